@@ -34,7 +34,7 @@ usable() {
 
 make_with_uv() { has_uv && { quiet uv venv --python "${python:->=3.11}" .venv || discard; }; }
 make_with_venv() {
-    "$python" -c 'import ensurepip, venv' 2>/dev/null && { quiet "$python" -m venv .venv || discard; }
+    "$python" -c 'import ensurepip, venv; ensurepip.version()' 2>/dev/null && { quiet "$python" -m venv .venv || discard; }
 }
 # Debian without python3-venv has the venv module but no ensurepip: pip from outside can fill such a folder.
 make_without_pip() { has_pip "$python" && { quiet "$python" -m venv --without-pip .venv || discard; }; }
