@@ -63,8 +63,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 def hand_name(mask: int) -> str:
     """Machine notation of a set: suits ♠.♣.♦.♥, ranks high to low, a void suit empty."""
     return ".".join(
-        "".join(RANK_LETTERS[rank] for rank in range(7, -1, -1) if mask >> (8 * suit + rank) & 1)
-        for suit in range(4)
+        "".join(RANK_LETTERS[rank] for rank in range(7, -1, -1) if mask >> (8 * suit + rank) & 1) for suit in range(4)
     )
 
 

@@ -16,9 +16,7 @@ from prikup.deal.events import Acted
 from prikup.deal.outcome import Outcome
 from prikup.deal.setup import DealSetup, Hand, Seat
 
-PhaseName: TypeAlias = Literal[
-    "auction", "before_talon", "exchange", "whisting", "mode", "play", "raspasy", "finished"
-]
+PhaseName: TypeAlias = Literal["auction", "before_talon", "exchange", "whisting", "mode", "play", "raspasy", "finished"]
 
 
 class OrderChoice(msgspec.Struct, frozen=True, tag="order_choice"):
