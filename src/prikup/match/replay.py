@@ -1,0 +1,187 @@
+"""A match told after the fact: deals, corrections, changes of rules in order, scored to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+
+from prikup.deal.outcome import Misere, Outcome, Raspasy, TrickGame
+from prikup.deal.setup import Seat
+from prikup.match.course import (
+    Course,
+    ScoredDeal,
+    change_rules,
+    deal_passed_to,
+    play,
+    setup,
+    skip_opening,
+    start,
+    test_end,
+    time_matters,
+    time_up,
+)
+from prikup.rules.model import Rules
+from prikup.score import Entry, OutcomeProblem, Settlement, Sheet, check_outcome, settle
+
+Param: TypeAlias = int | str
+
+
+class Played(msgspec.Struct, frozen=True, tag="played"):
+    """A deal that was scored. ``dealer`` only where he is to be named; otherwise the rotation decides."""
+
+    outcome: Outcome
+    dealer: Seat | None = None
+
+
+class Correction(msgspec.Struct, frozen=True, tag="correction"):
+    """Numbers added to the sheet directly by a ruling: neither capped nor helped, and no end is tested."""
+
+    entries: tuple[Entry, ...]
+    reason: str = ""
+
+
+class TimeUp(msgspec.Struct, frozen=True, tag="time_up"):
+    """The time of the match is up (rules §21.13)."""
+
+
+class RulesChange(msgspec.Struct, frozen=True, tag="rules"):
+    """From here on these rules hold."""
+
+    rules: Rules
+
+
+Item: TypeAlias = Played | Correction | TimeUp | RulesChange
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that was accepted though it is odd: ``score-warning-<code>``. ``item`` counts from 0, None for the
+    start."""
+
+    code: str
+    item: int | None = None
+    params: dict[str, Param] = {}
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One item and what it wrote. ``deal`` is the scored deal, for a deal."""
+
+    item: Item
+    entries: tuple[Entry, ...]
+    sheet: Sheet
+    deal: ScoredDeal | None = None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A scored match: its lines, the sheet and the standing at the end, the settlement of the sheet as it stands."""
+
+    rules: Rules
+    """The rules in force at the end."""
+    start: Sheet
+    lines: tuple[Line, ...]
+    sheet: Sheet
+    course: Course
+    settlement: Settlement
+    warnings: tuple[Notice, ...]
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match reached its end."""
+        return self.course.ended is not None
+
+
+class ReplayError(ValueError):
+    """A deal cannot have happened. ``item`` is its place among the items from 0; ``problems`` says all of it."""
+
+    def __init__(self, item: int, problems: tuple[OutcomeProblem, ...]) -> None:
+        super().__init__(item, problems)
+        self.item = item
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return f"item {self.item + 1}: " + ", ".join(f"{each.field} {each.code}" for each in self.problems)
+
+
+def replay(rules: Rules, first_dealer: Seat, sheet: Sheet, items: Iterable[Item]) -> Replay:
+    """Score the items in order, from the sheet they begin with. Raises ``ReplayError`` for a deal that cannot be."""
+    teller = _Teller(rules, first_dealer, sheet)
+    for item in items:
+        teller.tell(item)
+    return Replay(
+        rules=teller.rules,
+        start=sheet,
+        lines=tuple(teller.lines),
+        sheet=teller.sheet,
+        course=teller.course,
+        settlement=settle(teller.sheet, teller.rules),
+        warnings=tuple(teller.warnings),
+    )
+
+
+def beyond_limits(sheet: Sheet, rules: Rules) -> bool:
+    """Whether a sheet could not have come out of play under these rules: a pool above its limit, or less than
+    nothing somewhere."""
+    if min(sheet.pool) < 0 or min(sheet.mountain) < 0 or any(min(row) < 0 for row in sheet.whists):
+        return True
+    if rules.race_count:
+        return max(sheet.pool) >= rules.race_limit
+    if rules.end == "total_pool":
+        return sum(sheet.pool) > rules.pool_size * sheet.players
+    return max(sheet.pool) > rules.pool_size
+
+
+class _Teller:
+    def __init__(self, rules: Rules, first_dealer: Seat, sheet: Sheet) -> None:
+        self.rules = rules
+        self.sheet = sheet
+        self.course = test_end(start(rules, first_dealer), sheet, rules)
+        self.lines: list[Line] = []
+        self.warnings: list[Notice] = []
+        if beyond_limits(sheet, rules):
+            self.warnings.append(Notice("start_beyond_limits"))
+
+    def tell(self, item: Item) -> None:
+        match item:
+            case Played():
+                self._play(item)
+                return
+            case Correction():
+                self.sheet = self.sheet.add_all(item.entries)
+                entries = item.entries
+            case TimeUp():
+                if not time_matters(self.rules):
+                    self._warn("time_without_effect")
+                self.course = time_up(self.course, self.sheet, self.rules)
+                entries = ()
+            case RulesChange():
+                self.rules = item.rules
+                self.course = change_rules(self.course, self.sheet, self.rules)
+                entries = ()
+        self.lines.append(Line(item=item, entries=entries, sheet=self.sheet))
+
+    def _play(self, item: Played) -> None:
+        if self.course.ended is not None:
+            self._warn("deal_after_end")
+        outcome = self._without_dark(item.outcome)
+        course = skip_opening(self.course, outcome, self.rules)
+        if item.dealer is not None:
+            course = deal_passed_to(course, item.dealer, self.rules)
+        problems = check_outcome(outcome, setup(course, self.rules), self.rules)
+        if problems:
+            raise ReplayError(len(self.lines), problems)
+        deal = play(course, self.sheet, outcome, self.rules)
+        self.sheet, self.course = deal.sheet, deal.course
+        self.lines.append(Line(item=item, entries=deal.entries, sheet=deal.sheet, deal=deal))
+
+    def _without_dark(self, outcome: Outcome) -> Outcome:
+        """Dark words count for nothing where they are not agreed on."""
+        if self.rules.dark_bids or not isinstance(outcome, TrickGame | Misere | Raspasy) or not outcome.dark:
+            return outcome
+        self._warn("dark_ignored")
+        if isinstance(outcome, Raspasy):
+            return msgspec.structs.replace(outcome, dark=())
+        return msgspec.structs.replace(outcome, dark=False)
+
+    def _warn(self, code: str) -> None:
+        self.warnings.append(Notice(code, len(self.lines)))
