@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from prikup.deal.setup import Seat
-from prikup.match.replay import Item
+from prikup.match.results import Item
 from prikup.rules import Problem, Rules
 from prikup.score import Sheet
 

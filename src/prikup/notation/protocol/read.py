@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from prikup.deal.setup import Seat
-from prikup.match.replay import Correction, Item, Played, Replay, ReplayError, RulesChange, TimeUp, replay
+from prikup.match.results import Correction, Item, Played, Results, ResultsError, RulesChange, TimeUp, score_results
 from prikup.notation.protocol.deal import read_outcome
 from prikup.notation.protocol.model import Protocol, ProtocolError, ProtocolProblem
 from prikup.notation.protocol.reader import Reader, load_json
@@ -37,11 +37,11 @@ def read_protocols(text: str) -> tuple[Protocol, ...]:
     return tuple(protocols)
 
 
-def score_protocol(protocol: Protocol) -> Replay:
+def score_protocol(protocol: Protocol) -> Results:
     """Score a protocol to its end. Raises ``ProtocolError`` that names the deal which cannot have happened."""
     try:
-        return replay(protocol.rules, protocol.first_dealer, protocol.start, protocol.items)
-    except ReplayError as error:
+        return score_results(protocol.rules, protocol.first_dealer, protocol.start, protocol.items)
+    except ResultsError as error:
         raise ProtocolError(
             tuple(
                 ProtocolProblem(

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from prikup.match.replay import Replay
+from prikup.match.results import Results
 from prikup.notation.protocol.model import Protocol
 from prikup.notation.protocol.reader import exact, shown
 
@@ -23,7 +23,7 @@ class Difference(msgspec.Struct, frozen=True):
     found: str
 
 
-def result_object(protocol: Protocol, scored: Replay, warnings: Iterable[str] = ()) -> dict[str, Any]:
+def result_object(protocol: Protocol, scored: Results, warnings: Iterable[str] = ()) -> dict[str, Any]:
     """The result as plain values: exact fractions as strings, ``rounded`` whole numbers that sum to zero."""
     names, sheet, settled = protocol.names, scored.sheet, scored.settlement
     return {

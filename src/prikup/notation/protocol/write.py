@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from prikup.match.replay import Correction, Item, Played, RulesChange, TimeUp
+from prikup.match.results import Correction, Item, Played, RulesChange, TimeUp
 from prikup.notation.protocol.deal import write_outcome
 from prikup.notation.protocol.model import Protocol
 from prikup.rules import Rules, difference, preset, rules_object

@@ -73,7 +73,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     deal: ScoredDeal | None = None
 
 
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
+class Results(msgspec.Struct, frozen=True, kw_only=True):
     """A scored match: its lines, the sheet and the standing at the end, the settlement of the sheet as it stands."""
 
     rules: Rules
@@ -91,7 +91,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         return self.course.ended is not None
 
 
-class ReplayError(ValueError):
+class ResultsError(ValueError):
     """A deal cannot have happened. ``item`` is its place among the items from 0; ``problems`` says all of it."""
 
     def __init__(self, item: int, problems: tuple[OutcomeProblem, ...]) -> None:
@@ -103,12 +103,12 @@ class ReplayError(ValueError):
         return f"item {self.item + 1}: " + ", ".join(f"{each.field} {each.code}" for each in self.problems)
 
 
-def replay(rules: Rules, first_dealer: Seat, sheet: Sheet, items: Iterable[Item]) -> Replay:
-    """Score the items in order, from the sheet they begin with. Raises ``ReplayError`` for a deal that cannot be."""
+def score_results(rules: Rules, first_dealer: Seat, sheet: Sheet, items: Iterable[Item]) -> Results:
+    """Score the items in order, from the sheet they begin with. Raises ``ResultsError`` for a deal that cannot be."""
     teller = _Teller(rules, first_dealer, sheet)
     for item in items:
         teller.tell(item)
-    return Replay(
+    return Results(
         rules=teller.rules,
         start=sheet,
         lines=tuple(teller.lines),
@@ -169,7 +169,7 @@ class _Teller:
             course = deal_passed_to(course, item.dealer, self.rules)
         problems = check_outcome(outcome, setup(course, self.rules), self.rules)
         if problems:
-            raise ReplayError(len(self.lines), problems)
+            raise ResultsError(len(self.lines), problems)
         deal = play(course, self.sheet, outcome, self.rules)
         self.sheet, self.course = deal.sheet, deal.course
         self.lines.append(Line(item=item, entries=deal.entries, sheet=deal.sheet, deal=deal))
