@@ -64,11 +64,11 @@ fill() {
 }
 fill_with_uv() { has_uv && fill uv pip install --quiet --python .venv/bin/python; }
 fill_with_inner_pip() {
-    has_pip .venv/bin/python && fill .venv/bin/python -m pip install --quiet --disable-pip-version-check
+    has_pip .venv/bin/python && fill .venv/bin/python -m pip install -qq --disable-pip-version-check
 }
 fill_with_outer_pip() {
     [ -n "$python" ] && has_pip "$python" &&
-        fill "$python" -m pip --python .venv/bin/python install --quiet --disable-pip-version-check
+        fill "$python" -m pip --python .venv/bin/python install -qq --disable-pip-version-check
 }
 
 mkdir -p .tools
