@@ -82,11 +82,12 @@ class Agree(msgspec.Struct, frozen=True, tag="agree"):
 
 
 class FixMatch(msgspec.Struct, frozen=True, kw_only=True, tag="fix_match"):
-    """The owner of the mountain fixes pool size, time and stake after the opening (rules §11.3)."""
+    """The owner of the mountain fixes pool size, end and stake after the opening (rules §11.3); None = as agreed."""
 
     pool_size: int
-    time_limit: int = 0
-    """Minutes; 0 = no clock: the match ends when every pool is closed."""
+    end: Literal["each_pool", "total_pool", "time", "rounds"] | None = None
+    time_limit: int | None = None
+    """Minutes."""
     stake: Decimal | None = None
 
 

@@ -18,7 +18,8 @@ from prikup.score.sheet import Sheet
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the score: a deal, a correction, a prize; the sheet as it stood afterwards."""
+    """One line of the score: a deal with the prizes it brought, a correction, a fine, or the sheet that another match
+    of three left (no outcome, no entries); and the sheet as it stood afterwards."""
 
     number: int
     """Deals scored so far, this one included."""
@@ -38,8 +39,8 @@ class PendingProposal(msgspec.Struct, frozen=True):
 
 
 class FixChoice(msgspec.Struct, frozen=True, tag="fix_choice"):
-    """The owner of the mountain may fix any pool size from ``smallest_pool`` on. ``advised`` is the smallest mountain,
-    which the pool should not exceed."""
+    """Any ``FixMatch`` that makes valid rules. ``advised`` is the pool size that custom allows at most: the smallest
+    mountain."""
 
     advised: int
 

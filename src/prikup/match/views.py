@@ -1,0 +1,50 @@
+"""Building a seat's view of a match."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from prikup.deal import Misere, SeatView, TrickGame
+from prikup.deal import view as deal_view
+from prikup.deal.setup import Seat
+from prikup.match.referee import deal_is_open, legal, to_act
+from prikup.match.state import MatchState
+from prikup.match.view import MatchView, Row
+
+
+def view(state: MatchState, seat: Seat | None) -> MatchView:
+    """What a seat sees of the match; ``seat`` None is a spectator."""
+    return MatchView(
+        seat=seat,
+        rules=state.rules,
+        names=state.names,
+        stage=state.stage,
+        sheet=state.sheet,
+        course=state.course,
+        rows=_public_rows(state),
+        deal=None if state.deal is None else deal_view(state.deal, seat, deal_is_open(state.deal, state)),
+        proposal=state.proposal,
+        to_act=to_act(state),
+        legal=legal(state, seat) if seat is not None else (),
+        settlement=state.settlement if state.stage == "finished" else None,
+    )
+
+
+def past_views(state: MatchState, seat: Seat | None) -> tuple[SeatView, ...]:
+    """The finished deals before the one in ``view``, as far as ``reveal`` opens them to this seat."""
+    return tuple(deal_view(deal, seat, deal_is_open(deal, state)) for deal in state.past)
+
+
+def _public_rows(state: MatchState) -> tuple[Row, ...]:
+    """The lines without the talons that only the declarers of dark games have seen."""
+    shown = state.rules.reveal == "deal" or (state.rules.reveal == "match_end" and state.stage == "finished")
+    if shown or not state.rules.dark_bids:
+        return state.rows
+    return tuple(_without_talon(row) for row in state.rows)
+
+
+def _without_talon(row: Row) -> Row:
+    outcome = row.outcome
+    if isinstance(outcome, TrickGame | Misere) and outcome.dark and not outcome.thrown:
+        return replace(row, outcome=replace(outcome, talon=None))
+    return row
