@@ -83,7 +83,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     sheet: Sheet
     course: Course
     settlement: Settlement
-    warnings: tuple[Notice, ...]
+    notices: tuple[Notice, ...]
 
     @property
     def ended(self) -> bool:
@@ -115,7 +115,7 @@ def score_results(rules: Rules, first_dealer: Seat, sheet: Sheet, items: Iterabl
         sheet=teller.sheet,
         course=teller.course,
         settlement=settle(teller.sheet, teller.rules),
-        warnings=tuple(teller.warnings),
+        notices=tuple(teller.notices),
     )
 
 
@@ -137,9 +137,9 @@ class _Teller:
         self.sheet = sheet
         self.course = test_end(start(rules, first_dealer), sheet, rules)
         self.lines: list[Line] = []
-        self.warnings: list[Notice] = []
+        self.notices: list[Notice] = []
         if beyond_limits(sheet, rules):
-            self.warnings.append(Notice("start_beyond_limits"))
+            self.notices.append(Notice("start_beyond_limits"))
 
     def tell(self, item: Item) -> None:
         match item:
@@ -184,4 +184,4 @@ class _Teller:
         return msgspec.structs.replace(outcome, dark=False)
 
     def _warn(self, code: str) -> None:
-        self.warnings.append(Notice(code, len(self.lines)))
+        self.notices.append(Notice(code, len(self.lines)))

@@ -1,0 +1,249 @@
+### Запись: почему написано это число, что не может быть в протоколе, как выглядит итог.
+### Цены в $price уже с множителем (бомба, втёмную); он же отдельно в $multiplier там, где цена начинается с очков.
+
+## Почему написано
+## Игра на взятки
+
+score-reason-game_made = { $game } сыграно: { $value }{ $multiplier ->
+    [1] {""}
+   *[other] {" × "}{ $multiplier }
+}
+score-reason-game_passed = вистующих нет, { $game } засчитано без розыгрыша: { $value }{ $multiplier ->
+    [1] {""}
+   *[other] {" × "}{ $multiplier }
+}
+score-reason-game_half = ушли за свои, { $game } засчитано без розыгрыша: { $value }{ $multiplier ->
+    [1] {""}
+   *[other] {" × "}{ $multiplier }
+}
+score-reason-undertricks = { $game } без { $tricks }: { $tricks } × { $price }
+score-reason-undertricks_doubled = { $game } без { $tricks }, ремиз в скачках вдвое: { $tricks } × { $price } × 2
+score-reason-conceded = { $game } отдано без трёх без вистов: { $tricks } × { $price }
+score-reason-conceded_doubled = { $game } отдано без трёх без вистов, ремиз в скачках вдвое: { $tricks } × { $price } × 2
+score-reason-whist_tricks = вист, свои взятки: { $tricks } × { $price }
+score-reason-whist_side = вистует один, все взятки защиты его: { $tricks } × { $price }
+score-reason-whist_shared = вист джентльменский, взятки защиты пополам: { $tricks } × { $price } : 2
+score-reason-whist_returned = вернул вист, все взятки защиты его: { $tricks } × { $price }
+score-reason-half_whist = полвиста: { $tricks } × { $price }
+score-reason-ten_tricks = проверенная десятка, взятки защиты пополам: { $tricks } × { $price } : 2
+score-reason-consolation = консоляция за ремиз: { $tricks } × { $price }
+score-reason-consolation_of_other = консоляция, которую писал бы { $other }: вист возвращён, и она достаётся вернувшему: { $tricks } × { $price }
+score-reason-consolation_dealer = консоляция сидящему на прикупе: { $tricks } × { $price }
+score-reason-whister_short_side = недобор: защита взяла { $taken } из { $owed }, отвечает единственный вистующий: { $tricks } × { $price }
+score-reason-whister_short_joint = недобор: защите не хватило, у него { $taken } из своих { $owed }: { $tricks } × { $price }
+score-reason-whister_short_each = недобор: защите не хватило, каждый отвечает за свои целиком, у него { $taken } из { $owed }: { $tricks } × { $price }
+score-reason-whister_short_last = недобор: защита взяла { $taken } из { $owed }, отвечает тот, кто вистовал вторым: { $tricks } × { $price }
+score-reason-whister_short_both = недобор: защита взяла { $taken } из { $owed }, отвечают оба: { $tricks } × { $price }
+score-reason-whister_short_own = недобор: отвечает за себя, у него { $taken } из { $owed }: { $tricks } × { $price }
+score-reason-underbid_penalty = недозаказ доказан, штраф по уговору
+
+## Мизер
+
+score-reason-misere_made = мизер сыгран: { $value }{ $multiplier ->
+    [1] {""}
+   *[other] {" × "}{ $multiplier }
+}
+score-reason-misere_made_half = половина сыгранного мизера: { $value }{ $multiplier ->
+    [1] {""}
+   *[other] {" × "}{ $multiplier }
+} : 2
+score-reason-misere_tricks = мизер не удался, взяток { $tricks }: { $tricks } × { $price }
+score-reason-misere_tricks_half = половина ремиза на мизере, взяток { $tricks }: { $tricks } × { $price } : 2
+
+## Распасы
+
+score-reason-raspasy_tricks = распасы: { $tricks } × { $price }
+score-reason-raspasy_diff = распасы: взял { $taken }, меньше всех – { $least }, разница { $tricks } × { $price }
+score-reason-raspasy_dealer_triple = распасы, взятки прикупа втройне: { $tricks } × { $price } × 3
+score-reason-raspasy_whists = распасы: взял меньше всех, { $least } против { $tricks }: разница × { $price }
+score-reason-raspasy_whists_full = распасы: взял меньше всех, за все взятки соперника: { $tricks } × { $price }
+score-reason-zero_premium = распасы без взяток: премия в пулю
+score-reason-zero_premium_mountain = распасы без взяток: премия с горы
+score-reason-dealer_point = распасы при закрытом прикупе: очко сидящему на прикупе
+
+## Прикуп
+
+score-reason-talon_paid = платный прикуп: { $kind ->
+    [ace] туз
+    [marriage] марьяж
+    [ace_king] туз с королём
+   *[two_aces] два туза
+}
+score-reason-talon_paid_tricks = платный прикуп: { $kind ->
+    [ace] туз
+    [marriage] марьяж
+    [ace_king] туз с королём
+   *[two_aces] два туза
+}, как за взятки: { $tricks } × { $price }
+score-reason-talon_thrown = прикуп брошен сдающему
+score-reason-talon_thrown_mountain = прикуп брошен: сдающему недобор на шестерной
+score-reason-talon_refused = от прикупа отказались: штраф сидящему на прикупе
+score-reason-two_ace_premium = два туза в прикупе: премия сидящему на прикупе
+
+## Полная пуля
+
+score-reason-pool_surplus = в пуле было место на { $room }, лишних { $rest }
+score-reason-help_pool = помощь: { $declarer } дописывает ему пулю, очков { $points }
+score-reason-help_whists = за помощь: { $points } × { $price }
+score-reason-surplus_mountain = помогать некому, лишние { $rest } списаны с горы
+score-reason-written_off = сыгранное списано со своей горы
+score-reason-mountain_floor = на горе не хватило { $points }, она пуста
+score-reason-mountain_shift = { $other } списал на { $points } больше, чем было на его горе: остальным столько же в гору
+
+## «Преферанс»
+
+score-reason-preferans_pool = «преферанс»: пуля закрыта ({ $full })
+score-reason-preferans_mountain = «преферанс»: гора списана
+score-reason-preferans_filled = «преферанс»: пуля дописана до { $full }
+score-reason-preferans_points = «преферанс»: за дописанную пулю { $points } × { $price }
+score-reason-preferans_prize = «преферанс»: премия
+score-reason-preferans_wiped = «преферанс»: висты на него списаны
+
+## Скачки
+
+score-reason-race_pool_prize = приз за пулю
+score-reason-race_mountain_prize = приз за гору
+score-reason-race_total_pool_prize = приз за пулю по всем забегам
+score-reason-race_total_mountain_prize = приз за гору по всем забегам
+score-reason-race_misere_prize = приз за мизер
+score-reason-race_closed = забег окончен, пуля сначала
+
+## Рука человека
+
+score-reason-correction = поправка{ $text ->
+    [none] {""}
+   *[other] {": "}{ $text }
+}
+
+## Чего не может быть: сдача
+
+score-problem-opening_is_raspasy = идут обязательные распасы, другой игры здесь быть не может
+score-problem-declarer_not_playing = { $declarer } в этой сдаче карт не держит и играть не может
+score-problem-option_off = этого в правилах нет: { $option } выключен
+score-problem-multiplier_low = множитель { $found }, а нужно целое число от 1
+score-problem-tricks_not_playing = { $player } в этой сдаче взяток брать не мог
+score-problem-tricks_range = у { $player } взяток { $found }, а бывает от 0 до 10
+score-problem-tricks_sum = взяток в сумме { $found }, а должно быть 10
+score-problem-tricks_of_talon = у { $player } взяток { $found }, а прикупом берут не больше двух
+score-problem-tricks_not_played = сдачу не разыгрывали, взяток быть не может
+score-problem-tricks_missing = сдачу разыгрывали, нужны взятки всех, в сумме 10
+score-problem-dark_not_playing = { $player } в этой сдаче не торговался и пасовать втёмную не мог
+score-problem-dark_in_opening = на обязательных распасах торговли нет, и втёмную никто не пасует
+score-problem-no_talon_clash = с игрой без прикупа это не вяжется
+score-problem-half_misere_dealer = делить мизер не с кем: на прикупе никто не сидит
+score-problem-conceded_thrown = игра отдана до сноса, бросить прикуп было нельзя
+score-problem-words_conceded = игра отдана, слов виста быть не может
+score-problem-words_checked_ten = десятка проверяется, слов виста быть не может
+score-problem-word_not_defending = { $player } не вистует и слова не говорит
+score-problem-word_missing = нет слова { $player }: whist, pass, half или return
+score-problem-word_forced = вистовать обязаны все защитники, других слов быть не может
+score-problem-word_dealer = { $player } сидит на прикупе: он может только вернуть вист (return) после двух пасов
+score-problem-words_clash = слова не могут стоять вместе: { $words } (по часовой стрелке от разыгрывающего)
+score-problem-half_level = полвиста бывает только на шестерной и семерной, а игра { $game }
+
+## Чего не может быть: файл
+
+score-problem-file_missing = файла нет
+score-problem-file_unreadable = файл не читается: { $detail }
+score-problem-file_encoding = это не текст в UTF-8
+score-problem-json_syntax = строка { $line }, столбец { $column }: это не JSON
+score-problem-json_repeated = ключ { $key } стоит дважды в одном объекте
+score-problem-json_deep = слишком много вложенных скобок
+score-problem-wrong_kind = написано { $found }, а нужно { $expected ->
+    [object] { "{ … } с ключами" }
+    [list] { "список [ … ]" }
+    [text] текст в кавычках
+    [flag] true или false
+    [whole] целое число
+   *[number] число: целое или дробь в кавычках, например "136/3"
+}
+score-problem-unknown_key = нет такого ключа: { $key }; бывают { $known }
+score-problem-missing_key = нужен ключ { $key }
+score-problem-unknown_player = нет такого игрока: { $found }; играют { $known }
+score-problem-unknown_word = написано { $found }, а можно { $known }
+score-problem-unknown_game = нет такой игры: { $found }; бывают 6S … 10N, misere, raspasy
+score-problem-unknown_card = нет такой карты: { $found }; пишите AS, TD, 7H
+score-problem-unknown_item = пустая запись; нужен один из ключей { $known }
+score-problem-talon_count = карт в прикупе { $found }, а должно быть две
+score-problem-talon_twice = карта { $card } в прикупе дважды
+score-problem-key_out_of_place = { $kind ->
+    [raspasy] на распасах
+    [misere] на мизере
+    [preferans] при объявленном преферансе
+   *[game] в игре на взятки
+} этого ключа быть не может
+score-problem-words_out_of_place = { $kind ->
+    [raspasy] на распасах
+    [misere] на мизере
+   *[preferans] при объявленном преферансе
+} слов виста быть не может
+score-problem-dark_not_declarer = втёмную здесь мог заявить только разыгрывающий
+score-problem-whists_on_self = { $player } не пишет вистов на себя
+score-problem-time_up_false = здесь может стоять только true
+score-problem-players_count = игроков { $found }, а играют вдвоём (гусарик), втроём или вчетвером
+score-problem-players_repeated = имя { $found } стоит дважды
+score-problem-players_unnamed = у каждого должно быть имя
+score-problem-players_differ = число игроков даёт список имён ({ $found }), а в правилах другое
+
+## Странности
+
+score-warning-start_beyond_limits = начальная запись за пределами: такой пули по этим правилам быть не может
+score-warning-dark_ignored = втёмную здесь не играют (dark_bids выключен), пометка пропущена
+score-warning-deal_after_end = сдача после конца пульки
+score-warning-time_without_effect = по этим правилам время пульку не кончает
+
+## Места
+
+score-place-deal = запись { $deal }
+
+## Итог
+
+score-title = { $ident ->
+    [none] Пулька
+   *[other] { $ident }
+}
+score-column-player = Игрок
+score-column-pool = Пуля
+score-column-mountain = Гора
+score-column-whists = На { $other }
+score-column-balance = Итог
+score-column-exact = Точно
+score-state-ended = Пулька окончена.
+score-state-open = Пулька не окончена: итог – если остановиться сейчас.
+score-warning = Внимание: { $text }
+score-check-good = Сошлось: { $count }
+score-check-nothing = Сверять не с чем: поля expect нет
+score-check-bad = не сошлось: { $path } – ожидалось { $expected }, вышло { $found }
+
+## Объяснение сдачи
+
+score-deal-dealer = { $number }. Сдаёт { $dealer }
+score-deal-number = { $number }.
+score-deal-game = { $game }, играет { $declarer }
+score-deal-conceded = { $game }, { $declarer } отдаёт без трёх
+score-deal-misere = мизер, играет { $declarer }
+score-deal-misere_half = мизер пополам, играет { $declarer }
+score-deal-preferans = { $declarer } объявляет преферанс
+score-deal-raspasy = распасы, взятка { $price }
+score-deal-raspasy_dark = распасы втёмную, взятка { $price }
+score-deal-raspasy_opening = обязательные распасы, взятка { $price }
+score-deal-raspasy_run = распасы подряд: { $run }, взятка { $price }
+score-deal-multiplier = множитель { $multiplier }
+score-deal-multiplier_bomb = множитель { $multiplier }: бомба ×{ $bomb }
+score-deal-multiplier_dark = множитель { $multiplier }: втёмную ×2
+score-deal-multiplier_both = множитель { $multiplier }: бомба ×{ $bomb }, втёмную ×2
+score-deal-word = { $player } – { $word ->
+    [whist] вист
+    [pass] пас
+    [half] полвиста
+   *[return] вернул вист
+}
+score-deal-tricks = взятки: { $tricks }
+score-deal-nothing = ничего не пишется
+score-deal-correction = Поправка
+score-deal-time = Время вышло
+score-deal-rules = Правила изменены
+score-entry-pool = { $player }: пуля { $amount }
+score-entry-mountain = { $player }: гора { $amount }
+score-entry-whists = { $player }: висты на { $other } { $amount }
+score-entry-line = { $entry } – { $reason } (§{ $see })
