@@ -1,7 +1,7 @@
 """The questionnaire: a few questions a company answers before play make its rules.
 
 Questions are data (``ask.toml``). One is asked only while its answers lead to rules that play differently, and
-offers only answers that lead to rules without problems.
+offers each such rule set once. No answer of the catalogue contradicts another.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from prikup.rules.check import check
 from prikup.rules.idle import effective, idle_options
 from prikup.rules.load import build, convention, preset
 from prikup.rules.model import Rules
@@ -96,8 +95,7 @@ def _offer(survey: Survey, question: Question) -> Question | None:
     offered: dict[Rules, Answer] = {}
     for answer in question.answers:
         rules = _rules(answer.base or survey.base, survey.changes | answer.changes)
-        if not check(rules):
-            offered.setdefault(effective(rules), answer)
+        offered.setdefault(effective(rules), answer)
     if len(offered) < 2:
         return None
     unchanged = offered.get(effective(survey.rules))

@@ -74,8 +74,12 @@ def _head(names: str) -> list[str]:
     return [f"| {names} |", "|" + "---|" * (names.count("|") + 1)]
 
 
-if __name__ == "__main__":
-    if sys.argv[1:] == ["ru"] or sys.argv[1:] == ["en"]:
-        sys.stdout.write(options_page("ru" if sys.argv[1] == "ru" else "en"))
-    else:
+def main(arguments: list[str]) -> None:
+    """Print the page in the language named by the only argument."""
+    if arguments not in (["ru"], ["en"]):
         sys.exit("usage: python -m prikup.rules.document ru|en")
+    sys.stdout.write(options_page("ru" if arguments == ["ru"] else "en"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

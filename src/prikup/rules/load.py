@@ -151,18 +151,16 @@ class _Place(msgspec.Struct, frozen=True):
     source: str
 
     def at(self, problem: Problem) -> Problem:
-        """The problem with its place: the first line on which its key or table is written."""
-        if not self.source:
-            return problem
+        """The problem with its place: the first line on which its key, table or name is written."""
         names = [problem.params.get("name"), problem.params.get("option"), *problem.options]
         lines = (self._line(str(name)) for name in names if name)
         line = next((found for found in lines if found), 0)
         return msgspec.structs.replace(problem, source=self.source, line=line)
 
     def _line(self, name: str) -> int:
-        # tomllib gives no places; a key or table stands at the start of its line
-        word = re.escape(name)
-        found = re.search(rf"""^[ \t]*(?:\[[ \t]*)?["']?{word}["']?[ \t]*[=\].]""", self.text, re.MULTILINE)
+        # tomllib gives no places; a key or table stands at the start of its line, a name after the sign
+        word = rf"""["']?{re.escape(name)}["']?[ \t]*"""
+        found = re.search(rf"^[ \t]*(?:\[[ \t]*)?{word}[=\].]|^\w+[ \t]*=[ \t]*{word}$", self.text, re.MULTILINE)
         return self.text.count("\n", 0, found.start()) + 1 if found else 0
 
 

@@ -116,7 +116,7 @@ def _option(key: str, group: str, row: dict[str, Any], units: dict[str, Unit]) -
     low, high = row.get("range", (0, 0))
     if "range" in row:
         kind = "money" if "decimals" in row else "number"
-    elif row["values"] == [False, True]:
+    elif isinstance(row["default"], bool):
         kind = "switch"
     return Option(
         key=key,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from decimal import Decimal, InvalidOperation
 from typing import Final
 
@@ -25,12 +25,14 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Problem:
 
 
 def literal(value: object) -> str:
-    """A value as it stands in TOML."""
+    """A value as it stands in TOML; tables and lists, which no option has, without what is in them."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    return str(value)
+    if isinstance(value, Mapping):
+        return "{…}"
+    return "[…]" if isinstance(value, list) else str(value)
 
 
 def plain(value: Value) -> bool | int | str | float:
