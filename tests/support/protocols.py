@@ -35,7 +35,7 @@ def wrong(data: dict[str, Any], expect: dict[str, Any]) -> str | None:
     """What comes out otherwise than expected; None when everything is right.
 
     ``expect`` is that of a protocol and may also hold: ``problem`` (codes that reject it), facts of the deals scored
-    (``minimums``, ``prices``, ``dealers`` …, the next deal's last), ``strips`` at the end, ``money``, ``end``.
+    (``minimums``, ``prices``, ``dealers`` …), ``strips`` at the end, ``money``, ``end``.
     """
     try:
         protocol = read(data)
