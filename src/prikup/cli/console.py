@@ -1,0 +1,24 @@
+"""Printing to the terminal: colours where there is one, plain text elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+
+def console(file: IO[str] | None = None) -> Console:
+    """A console that adds nothing of its own to what is printed."""
+    from rich.console import Console
+
+    return Console(file=file or sys.stdout, highlight=False, markup=False, emoji=False)
+
+
+def show(page: Iterable[RenderableType]) -> None:
+    """Print a page, line by line."""
+    out = console()
+    for part in page:
+        out.print(part, soft_wrap=not out.is_terminal)

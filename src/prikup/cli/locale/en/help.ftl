@@ -1,0 +1,68 @@
+### Help: what every command and every option does.
+
+help-prikup = The whole of Russian preferans: play against bots, the rules of every convention, score sheets.
+help-epilogue = More about a command: prikup COMMAND --help. Language: --lang ru or --lang en, otherwise PRIKUP_LANG or the system's.
+help-usage = Usage:
+help-command = COMMAND [OPTIONS]
+help-commands = Commands
+help-options = Options
+help-arguments = Arguments
+help-help = show this help
+help-version = show the version
+
+help-play = Play a match against bots in this terminal.
+help-play-usage = [OPTIONS]
+help-play-convention = convention: sochi, leningrad, rostov, classic, codex, gusarik, races-22, races-20
+help-play-rules = a file of house rules (TOML)
+help-play-set = a change to the rules, such as ten=whisted; may be repeated
+help-play-players = people at the table: 2, 3 or 4
+help-play-pool = size of the pool
+help-play-name = your name
+help-play-bot = who plays against you: rule thinks by the textbook, random plays anything
+help-play-seed = the number the cards come from: the same number deals the same cards
+help-play-speed = pauses between the bots' moves
+help-play-suits = colours of the suits: classic has two, four has four
+help-play-letters = letters on the cards: ru is ТКДВ, en is AKQJ
+help-play-order = order of suits in the hand: alternating colours, or as in bidding
+help-play-save = where to keep the match (usually in the user's folder)
+help-play-resume = go on with the saved match without asking
+help-play-new = start a new match without asking; the one saved before is lost
+help-play-plain = print line by line instead of redrawing the screen
+
+help-rules = The rule card: every point that a company agrees on before play.
+help-rules-usage = [CONVENTION | FILE] [--set KEY=VALUE …] [OPTIONS]
+help-rules-name = a convention or a file of house rules; sochi if there is none
+help-rules-set = a change, such as ten=whisted; may be repeated
+help-rules-json = print JSON
+help-rules-diff = show only where it differs from another convention or file
+help-rules-ask = ask about ten questions and write a file of house rules
+help-rules-output = where to write the file of rules (with --ask)
+help-rules-brief = values alone, without what they do
+
+help-score = Score sheet and settlement from a protocol of results.
+help-score-usage = FILE [OPTIONS]
+help-score-file = protocol of results (JSON), or - for standard input
+help-score-json = print JSON
+help-score-check = compare with the field expect; a difference ends with exit code 1
+help-score-explain = show where every entry comes from
+
+help-simulate = Let bots play many deals and sum up.
+help-simulate-usage = [OPTIONS]
+help-simulate-convention = a convention or a file of house rules
+help-simulate-set = a change to the rules; may be repeated
+help-simulate-players = people at the table
+help-simulate-deals = how many deals
+help-simulate-seed = the number the cards come from
+help-simulate-bots = bots by seat with commas, such as rule,random,rule
+help-simulate-json = print JSON
+
+help-verify = Replay the record of a match and find the first illegal action or wrong number.
+help-verify-usage = RECORD
+help-verify-record = record of a match, as text or JSON, or - for standard input
+help-verify-json = print JSON
+
+help-convert = Turn a record or deals into another form.
+help-convert-usage = FILE --to FORM [-o FILE]
+help-convert-file = record of a match (text, JSON), JPref deals or an archive of deals; - for standard input
+help-convert-to = form: text or json for a record of a match, jpref for lines of deals
+help-convert-output = where to write (usually to the screen)

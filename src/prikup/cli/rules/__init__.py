@@ -1,0 +1,1 @@
+"""``prikup rules``: the rule card, differences, the questionnaire; and rules named on any command line."""
