@@ -1,7 +1,7 @@
 """Strains and cards.
 
 A card is an ``int`` from 0 to 31, ``suit * 8 + rank``: suits in bidding order ♠ ♣ ♦ ♥, ranks from the seven
-(0) to the ace (7), so that within a suit the higher card is the greater number (rules.md §1.1).
+(0) to the ace (7), so that within a suit the higher card is the greater number (rules §1.1).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Strain(IntEnum):
 
     @property
     def letter(self) -> str:
-        """``S C D H N``: the letter of machine notation (design: interfaces that stay stable)."""
+        """``S C D H N``: the letter of machine notation."""
         return STRAIN_LETTERS[self]
 
 

@@ -1,4 +1,4 @@
-"""Trick games and the ladder of bids (rules.md §1.7, §3.2, §3.7)."""
+"""Trick games and the ladder of bids (rules §1.7, §3.2, §3.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The truth about a deal: the cards as dealt, then every accepted action with its seat (design §3)."""
+"""The truth about a deal: the cards as dealt, then every accepted action with its seat."""
 
 from __future__ import annotations
 

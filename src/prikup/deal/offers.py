@@ -1,4 +1,4 @@
-"""Claims, concessions and settlement offers: an overlay on the play (rules §7.7, table.md 8)."""
+"""Claims, concessions and settlement offers: an overlay on the play (rules §7.7, table 8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people at a real table would dictate when a deal is over: the input of ``score`` (cases/README, design §3).
+"""What people at a real table would dictate when a deal is over: the input of ``score`` (the results protocol).
 
 Seats, not hands: in gusarik the dummy's tricks stand under the whister.
 """
@@ -34,7 +34,7 @@ class TrickGame(msgspec.Struct, frozen=True, kw_only=True, tag="game"):
     no_talon: bool = False
     claimed: bool = False
     dark: bool = False
-    """The winning bid was dark and its coefficient did not lapse (rules.md §11.5)."""
+    """The winning bid was dark and its coefficient did not lapse (rules §11.5)."""
     multiplier: int | None = None
     """Replaces bomb × dark; only a protocol gives it."""
 
@@ -48,7 +48,7 @@ class Misere(msgspec.Struct, frozen=True, kw_only=True, tag="misere"):
     thrown: bool = False
     no_talon: bool = False
     half: bool = False
-    """The sitting dealer took half of it (rules.md §8.7)."""
+    """The sitting dealer took half of it (rules §8.7)."""
     claimed: bool = False
     dark: bool = False
     multiplier: int | None = None
@@ -66,7 +66,7 @@ class Raspasy(msgspec.Struct, frozen=True, kw_only=True, tag="raspasy"):
 
 
 class Preferans(msgspec.Struct, frozen=True, kw_only=True, tag="preferans"):
-    """The declaration of rules.md §14.2; ``game`` is the winning bid. It ends the match."""
+    """The declaration of rules §14.2; ``game`` is the winning bid. It ends the match."""
 
     declarer: Seat
     game: Game

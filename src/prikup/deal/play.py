@@ -114,7 +114,7 @@ def may_give_over(state: DealState, phase: PlayPhase, seat: Seat) -> bool:
 def pointable(state: DealState, phase: PlayPhase, seat: Seat) -> int:
     """Mask of the cards a seat without a say may point at: playable cards of the open hand that is to play.
 
-    The passer, one who gave his hand over, and the sitting dealer who is nobody's partner may (table.md 3, 5).
+    The passer, one who gave his hand over, and the sitting dealer who is nobody's partner may (table 3, 5).
     """
     hand = phase.turn
     if hand == phase.contract.declarer or not phase.laid[hand] or seat in phase.controllers:

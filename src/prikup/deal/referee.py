@@ -1,4 +1,4 @@
-"""The only judge of legality, and the fold of accepted events (design §3).
+"""The only judge of legality, and the fold of accepted events.
 
 ``decide`` says whether an action stands and never changes anything; ``apply`` changes and never judges.
 """
@@ -328,7 +328,7 @@ def _whist_on(state: DealState, phase: Whisting) -> DealState:
 def _to_play(
     state: DealState,
     contract: Contract,
-    discard: tuple[Card, play.Card] | None,
+    discard: tuple[Card, Card] | None,
     words: tuple[WordSaid, ...],
     *,
     open_defence: bool,

@@ -1,4 +1,4 @@
-"""What a deal starts from: the seats and the standing of the match, made by ``match`` (design §3)."""
+"""What a deal starts from: the seats and the standing of the match, made by ``match``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Seat: TypeAlias = int
 """A column of the score sheet, 0 to n - 1 clockwise."""
 
 Hand: TypeAlias = int
-"""One of the three hands of a deal, 0 to 2 clockwise: 0 is first hand, left of the dealer (rules.md §2.5)."""
+"""One of the three hands of a deal, 0 to 2 clockwise: 0 is first hand, left of the dealer (rules §2.5)."""
 
 
 class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,33 +22,33 @@ class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     """People on the sheet: 2, 3 or 4."""
     dealer: Seat | None
-    """Seat of the dealer; None when a non-player deals (``permanent_dealer``, rules.md §2.7a)."""
+    """Seat of the dealer; None when a non-player deals (``permanent_dealer``, rules §2.7a)."""
     seats: tuple[Seat | None, Seat, Seat]
     minimum: int = 6
-    """Lowest level of a trick bid (exit minimum, rules.md §9.7)."""
+    """Lowest level of a trick bid (exit minimum, rules §9.7)."""
     dark_minimum: int = 7
-    """min(8, 7 + d): lowest level of a light bid once a dark pass was said (rules.md §11.4)."""
+    """min(8, 7 + d): lowest level of a light bid once a dark pass was said (rules §11.4)."""
     opening: bool = False
-    """Compulsory raspasy: no auction (rules.md §11.3, §14.1)."""
+    """Compulsory raspasy: no auction (rules §11.3, §14.1)."""
     raspasy_price: int = 1
-    """Mountain points a trick in raspasy without a dark pass (rules.md §9.5, §11.3, §14.1)."""
+    """Mountain points a trick in raspasy without a dark pass (rules §9.5, §11.3, §14.1)."""
     dark_price: int = 2
-    """The same after a dark pass: base * 2**s (rules.md §11.4)."""
+    """The same after a dark pass: base * 2**s (rules §11.4)."""
     raspasy_bomb: int = 0
     """Exponent of the bomb that an opening raspasy gives to everybody; 0 = no bomb."""
     dark_bomb: int = 1
     """Exponent s of the bomb that a dark raspasy gives to each dark passer and to the sitting dealer."""
     bombs: tuple[int, ...] = ()
-    """Per seat the exponent of the leftmost unused bomb, 0 = none (rules.md §11.2)."""
+    """Per seat the exponent of the leftmost unused bomb, 0 = none (rules §11.2)."""
 
     @property
     def gusarik(self) -> bool:
-        """Hand 0 is the dummy (rules.md §14.3)."""
+        """Hand 0 is the dummy (rules §14.3)."""
         return self.seats[0] is None
 
     @property
     def sitting_dealer(self) -> Seat | None:
-        """The seat of a dealer who is on the sheet and holds no hand, if there is one (rules.md §2.6)."""
+        """The seat of a dealer who is on the sheet and holds no hand, if there is one (rules §2.6)."""
         return None if self.dealer is None or self.dealer in self.seats else self.dealer
 
     def hand_of(self, seat: Seat) -> Hand | None:

@@ -120,7 +120,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     discard: tuple[Card, Card] | None
     """Own, or thrown face up."""
     note: CardSet | None
-    """Cards of a misère that the table may have written down (rules.md §8.3)."""
+    """Cards of a misère that the table may have written down (rules §8.3)."""
     standing: Standing | None
     passed: tuple[bool, bool, bool]
     dark_passes: tuple[Hand, ...]

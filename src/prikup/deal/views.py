@@ -1,4 +1,4 @@
-"""Building a seat's view: the allow-list of what it may see (appendix A, table.md 3, 5, 6, 10, 11)."""
+"""Building a seat's view: the allow-list of what it may see (appendix A, table 3, 5, 6, 10, 11)."""
 
 from __future__ import annotations
 

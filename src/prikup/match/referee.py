@@ -1,4 +1,4 @@
-"""The match: its events in order, the deals in a row, and what people may do about it (design §3).
+"""The match: its events in order, the deals in a row, and what people may do about it.
 
 ``begin_match``, then the table deals (``Dealt`` from ``next_setup``), seats act, ``TimeUp`` comes from the clock.
 """
@@ -215,7 +215,7 @@ def _answered(state: MatchState, seat: Seat, accept: bool) -> MatchState:
 
 
 def deal_is_open(deal: DealState, state: MatchState) -> bool:
-    """Whether every card of a finished deal is shown to all under ``reveal`` (table.md 11)."""
+    """Whether every card of a finished deal is shown to all under ``reveal`` (table 11)."""
     if deal.outcome is None:
         return False
     return state.rules.reveal == "deal" or (state.rules.reveal == "match_end" and state.stage == "finished")
