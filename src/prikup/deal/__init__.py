@@ -7,8 +7,9 @@
 from prikup.deal.contract import GAMES, Game, GameError, game, game_name, parse_game
 from prikup.deal.dealing import deal_cards
 from prikup.deal.events import Acted, Dealt, Event, Rejection
+from prikup.deal.fold import DealError, apply, begin
 from prikup.deal.outcome import Misere, Outcome, Preferans, Raspasy, TrickGame, Word
-from prikup.deal.referee import DealError, apply, begin, check, decide, legal, to_act
+from prikup.deal.referee import check, decide, legal, to_act
 from prikup.deal.setup import DealSetup, Hand, Seat
 from prikup.deal.state import DealState
 from prikup.deal.view import SeatView
