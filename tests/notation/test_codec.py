@@ -76,8 +76,8 @@ def test_every_card_and_game_is_read_back() -> None:
         ('{"amount":"1/0"}', "json-fraction", {"path": "amount", "text": "1/0"}),
         ('{"amount":true}', "json-value", {"path": "amount", "expected": "136/3, -20"}),
         ('{"amount":"1","inner":{}}', "json-type", {"path": "inner", "expected": "array", "found": "object"}),
-        ('{"amount":"1","extra":2}', "json-unknown", {"path": "", "field": "extra"}),
-        ('{"stake":"1"}', "json-missing", {"path": "", "field": "amount"}),
+        ('{"amount":"1","extra":2}', "json-unknown", {"path": "root", "field": "extra"}),
+        ('{"stake":"1"}', "json-missing", {"path": "root", "field": "amount"}),
         ('{"amount":"1","stake":"x"}', "json-other", {"path": "stake"}),
         ('{"amount":"1","tricks":{"A":1}}', "json-type", {"path": "tricks", "expected": "int", "found": "str"}),
         (

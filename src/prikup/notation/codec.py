@@ -85,7 +85,10 @@ def to_plain(value: object) -> Any:
 
 
 def decode(data: bytes | str, kind: type[T]) -> T:
-    """The value of type ``kind`` that the JSON holds. Raises ``JsonError`` that names the path in the data."""
+    """The value of type ``kind`` that the JSON holds.
+
+    Raises ``JsonError``, whose ``path`` is the place in the data (``deals[3].tricks``, or ``root``).
+    """
     try:
         return msgspec.json.decode(data, type=kind, dec_hook=_dec_hook)
     except msgspec.ValidationError as error:
@@ -120,7 +123,7 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], str, tuple[str, ...]], ...]] = tuple(
 def _form_error(error: msgspec.ValidationError) -> JsonError:
     """msgspec says in English where and what; take its sentence apart so that any language can say it."""
     match = _PATH.fullmatch(str(error))
-    text, path = (match[1], match[2] or "") if match else (str(error), "")
+    text, path = (match[1], match[2] or "root") if match else (str(error), "root")
     where: dict[str, Param] = {"path": path}
     if isinstance(error.__cause__, JsonError):
         return JsonError(f"json-{error.__cause__.code}", where | error.__cause__.params)

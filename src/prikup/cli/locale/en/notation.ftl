@@ -59,7 +59,7 @@ notation-json-value = { notation-json-path }“{ $value }” does not fit: expec
 notation-json-fraction = { notation-json-path }“{ $text }” is not a number: expected an integer or a fraction such as -20 or 136/3
 notation-json-other = { notation-json-path }{ $what }
 notation-json-path = { $path ->
-    [0] { "" }
+    [root] { "" }
    *[other] { $path }: { "" }
 }
 
@@ -97,3 +97,34 @@ notation-archive-trade = “{ $text }” is not a bid: expected pass, miser, 6s 
 notation-archive-contract = “{ $text }” is not a contract: expected 7h, 6nt, miser, pass or 6-3 (down three)
 notation-archive-hands = the deal has { $count } HAND lines, three are needed
 notation-archive-missing = the deal has no line { $field }
+
+## Records of matches
+notation-record-head = this is no record of a match: it must begin with { $expected }
+notation-record-version = the record was made by a newer program (version { $version }, this program reads { $known })
+notation-record-header = the line “{ $text }” cannot be read: expected, for example, { $expected }
+notation-record-keyword = the line “{ $text }” cannot be read: expected { $expected }
+notation-record-item = { $keyword }: “{ $text }” cannot be read; expected, for example, { $expected }
+notation-record-number = found “{ $text }” where “{ $expected }” is expected: a line is lost, added or moved
+notation-record-long-trick = the card “{ $text }” is one too many: { $most } could still be played to this trick
+notation-record-truncated = the record breaks off: its last line must be End with the number of events
+notation-record-after-end = “{ $text }” stands behind the line End, where the record must stop
+
+## Verification of records
+notation-verify-place = deal { $deal }, event { $item }
+notation-verify-rules = the rules are unknown or contradict each other: { $options }
+notation-verify-start = no match could begin like this
+notation-verify-illegal = { $name }: this is against the rules
+notation-verify-illegal-event = this could not have happened here
+notation-verify-no-deal-over = a score is written although the deal is not over
+notation-verify-score-missing = the deal is over, but no score is written behind it
+notation-verify-number = the number of the deal is written as { $written }, from the events it is { $expected }
+notation-verify-outcome = outcome, field { $field }: written { $written }, from the events { $expected }
+notation-verify-outcome-of = outcome, field { $field }, { $name }: written { $written }, from the events { $expected }
+notation-verify-people = written for { $written } people, but { $expected } are at the table
+notation-verify-pool = { $name }, pool: written { $written }, from the events { $expected }
+notation-verify-mountain = { $name }, mountain: written { $written }, from the events { $expected }
+notation-verify-whists = { $name }, whists on { $on }: written { $written }, from the events { $expected }
+notation-verify-not-finished = a settlement is written although the match is not over
+notation-verify-settlement-missing = the match is over, but the record has no settlement
+notation-verify-balance = { $name }, settlement: written { $written }, from the events { $expected }
+notation-verify-rounded = { $name }, settlement in whole whists: written { $written }, from the events { $expected }

@@ -61,7 +61,7 @@ notation-json-value = { notation-json-path }«{ $value }» не подходит
 notation-json-fraction = { notation-json-path }«{ $text }» — не число: нужно целое или дробь, например -20 или 136/3
 notation-json-other = { notation-json-path }{ $what }
 notation-json-path = { $path ->
-    [0] { "" }
+    [root] { "" }
    *[other] { $path }: { "" }
 }
 
@@ -99,3 +99,34 @@ notation-archive-trade = «{ $text }» — не заявка: нужно pass, m
 notation-archive-contract = «{ $text }» — не контракт: нужно 7h, 6nt, miser, pass или 6-3 (без трёх)
 notation-archive-hands = в сдаче строк HAND { $count }, а нужно три
 notation-archive-missing = в сдаче нет строки { $field }
+
+## Записи партий
+notation-record-head = это не запись партии: первым должно стоять { $expected }
+notation-record-version = запись сделана более новой программой (версия { $version }, эта программа читает { $known })
+notation-record-header = непонятная строка «{ $text }»: нужно, например, { $expected }
+notation-record-keyword = непонятная строка «{ $text }»: нужно { $expected }
+notation-record-item = { $keyword }: «{ $text }» не читается; нужно, например, { $expected }
+notation-record-number = стоит «{ $text }», а нужно «{ $expected }»: строка потеряна, лишняя или переставлена
+notation-record-long-trick = карта «{ $text }» лишняя: в эту взятку осталось положить { $most }
+notation-record-truncated = запись обрывается: в конце должна стоять строка End с числом событий
+notation-record-after-end = после строки End стоит «{ $text }»: запись должна на ней кончаться
+
+## Проверка записей
+notation-verify-place = сдача { $deal }, событие { $item }
+notation-verify-rules = правила не сочетаются или неизвестны: { $options }
+notation-verify-start = такая партия не могла начаться
+notation-verify-illegal = { $name }: это против правил
+notation-verify-illegal-event = этого здесь быть не могло
+notation-verify-no-deal-over = счёт записан, хотя сдача не кончена
+notation-verify-score-missing = сдача кончена, а счёт за ней не записан
+notation-verify-number = номер сдачи { $written }, а по событиям { $expected }
+notation-verify-outcome = итог сдачи, поле { $field }: записано { $written }, а по событиям { $expected }
+notation-verify-outcome-of = итог сдачи, поле { $field }, { $name }: записано { $written }, а по событиям { $expected }
+notation-verify-people = записано на { $written } человек, а за столом { $expected }
+notation-verify-pool = { $name }, пуля: записано { $written }, а по событиям { $expected }
+notation-verify-mountain = { $name }, гора: записано { $written }, а по событиям { $expected }
+notation-verify-whists = { $name }, висты на { $on }: записано { $written }, а по событиям { $expected }
+notation-verify-not-finished = записан расчёт, хотя партия не кончена
+notation-verify-settlement-missing = партия кончена, а расчёта в записи нет
+notation-verify-balance = { $name }, расчёт: записано { $written }, а по событиям { $expected }
+notation-verify-rounded = { $name }, расчёт до целых: записано { $written }, а по событиям { $expected }
