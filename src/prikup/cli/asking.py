@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -15,10 +16,8 @@ ReadLine: TypeAlias = Callable[[str], str]
 def read_line(prompt: str) -> str:
     """A line from the terminal, with editing where there is one."""
     if sys.stdin.isatty() and sys.stdout.isatty():
-        try:
+        with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # input() edits lines once it is imported
-        except ImportError:
-            pass
         return input(prompt)
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from prikup.cli.commands.arguments import UnknownOption
+from prikup.cli.commands.arguments import NoSuchOptionError
 from prikup.cli.text import Catalogue
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def usage_sentence(error: CycloptsError, say: Catalogue) -> str:
                 return say("usage-wrong-choice", option=name, given=given, choices=", ".join(choices))
             code = "usage-no-value" if error.target_type is bool else "usage-wrong-number"
             return say(code, option=name, given=given)
-        case cyclopts.ValidationError() if isinstance(error.__cause__, UnknownOption):
+        case cyclopts.ValidationError() if isinstance(error.__cause__, NoSuchOptionError):
             return say("usage-unknown-option", given=str(error.__cause__))
         case cyclopts.ValidationError():
             return say("usage-wrong-value", option=name, detail=error.exception_message)

@@ -17,7 +17,7 @@ def rules_command(
     name: Annotated[str | None, Parameter(help="help-rules-name")] = None,
     /,
     *,
-    set: Annotated[list[str] | None, Parameter(help="help-rules-set", metavar="KEY=VALUE")] = None,  # noqa: A002
+    set: Annotated[list[str] | None, Parameter(help="help-rules-set", metavar="KEY=VALUE")] = None,
     diff: Annotated[str | None, Parameter(help="help-rules-diff", metavar="NAME")] = None,
     ask: Annotated[bool, Parameter(help="help-rules-ask")] = False,
     output: Annotated[str | None, Parameter(name=("--output", "-o"), help="help-rules-output", metavar="FILE")] = None,

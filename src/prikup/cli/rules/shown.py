@@ -45,7 +45,8 @@ def _line(row: Row, say: Catalogue) -> Text:
     label = row.option.label.of(say.lang)
     value = row.option.words(row.value, say.lang)
     idle = QUIET if row.notes else ""
-    line = Text("* " if row.changed else "· " if row.notes else "  ", FRESH if row.changed else QUIET)
+    line = Text()
+    line.append("* " if row.changed else "· " if row.notes else "  ", FRESH if row.changed else QUIET)
     line.append(f"{label} ".ljust(LABEL_WIDTH, "."), QUIET)
     line.append(" ")
     line.append(value, FRESH if row.changed else idle or NAME)
