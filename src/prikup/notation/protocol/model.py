@@ -27,7 +27,7 @@ class Protocol(msgspec.Struct, frozen=True, kw_only=True):
     first_dealer: Seat
     start: Sheet
     items: tuple[Item, ...]
-    expect: dict[str, Any] | None = None
+    expect: Any = None
     """What must come out, as it stands in the file: looked at only when a check is asked for."""
 
 

@@ -89,7 +89,6 @@ def _protocol(reader: Reader, value: Any) -> Protocol | None:
         return None
     dealer = reader.seat(data["first_dealer"], "first_dealer") if "first_dealer" in data else len(names) - 1
     start = _start(reader, data.get("start", {}), rules)
-    expect = data.get("expect")
     items = _items(reader, data, rules)
     if reader.problems or dealer is None:
         return None
@@ -102,7 +101,7 @@ def _protocol(reader: Reader, value: Any) -> Protocol | None:
         first_dealer=dealer,
         start=start,
         items=tuple(items),
-        expect=expect if isinstance(expect, dict) else None,
+        expect=data.get("expect"),
     )
 
 

@@ -50,7 +50,9 @@ def compare(protocol: Protocol, result: dict[str, Any]) -> Difference | None:
 
     Numbers are compared as numbers, warnings by how many there are.
     """
-    expect = protocol.expect or {}
+    expect = {} if protocol.expect is None else protocol.expect
+    if not isinstance(expect, dict):
+        return Difference(("expect",), ", ".join(EXPECTED), shown(expect))
     for key in expect:
         if key not in EXPECTED:
             return Difference((key,), ", ".join(EXPECTED), key)
