@@ -13,6 +13,7 @@ from prikup.deal import DealState, Rejection, legal, to_act, view
 from prikup.deal.state import Auction
 from prikup.deal.view import OrderChoice
 from prikup.rules import build
+from tests.support.flips import marked
 from tests.support.script import run, say, setup_of, spell, start
 
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "data" / "auction.json").read_text())
@@ -29,7 +30,7 @@ def state_of(case: dict[str, Any]) -> DealState:
     return run(state, case["script"])
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", marked(CASES))
 def test_the_auction(case: dict[str, Any]) -> None:
     state = state_of(case)
     seat = to_act(state)[0]

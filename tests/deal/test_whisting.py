@@ -10,6 +10,7 @@ import pytest
 
 from prikup.deal import DealState, Rejection, TrickGame, legal, to_act, view
 from prikup.rules import build
+from tests.support.flips import marked
 from tests.support.script import run, say, spell, start
 
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "data" / "whisting.json").read_text())
@@ -37,7 +38,7 @@ def _cards(state: DealState) -> list[Any]:
     return list(seen)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", marked(CASES))
 def test_the_words(case: dict[str, Any]) -> None:
     state = state_of(case)
     if "outcome" in case:

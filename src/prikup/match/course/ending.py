@@ -42,8 +42,8 @@ def time_has_ended(course: Course, rules: Rules) -> bool:
 
 
 def time_matters(rules: Rules) -> bool:
-    """Whether the end of the time has any effect."""
-    return not rules.race_count and rules.end in ("time", "total_pool")
+    """Whether the end of the time has any effect: only where a limit is agreed, and never in races."""
+    return rules.time_limit > 0 and not rules.race_count and rules.end in ("time", "total_pool")
 
 
 def time_up(course: Course, sheet: Sheet, rules: Rules) -> Course:
