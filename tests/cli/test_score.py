@@ -151,8 +151,10 @@ def test_warnings_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
             'rules: help: "on"',
         ),
         (
-            b'{"players": ["A", "B", "C"], "deals": '
-            b'[{"game": "8D", "declarer": "A", "whist": {"B": "pass", "C": "half"}}]}',
+            (
+                b'{"players": ["A", "B", "C"], "deals": '
+                b'[{"game": "8D", "declarer": "A", "whist": {"B": "pass", "C": "half"}}]}'
+            ),
             "item 1, whist: half whist is for sixes and sevens, the game is 8♦",
         ),
     ],

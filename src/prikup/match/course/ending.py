@@ -46,11 +46,15 @@ def time_matters(rules: Rules) -> bool:
     return rules.time_limit > 0 and not rules.race_count and rules.end in ("time", "total_pool")
 
 
-def time_up(course: Course, sheet: Sheet, rules: Rules) -> Course:
-    """The time is up: the match ends now on the boundary of a circle, otherwise after the deal that completes it."""
+def time_up(course: Course, sheet: Sheet, rules: Rules, *, in_deal: bool = False) -> Course:
+    """The time is up: the match ends now on the boundary of a circle, otherwise after the deal that completes it.
+
+    ``in_deal``: a deal is being played, and with it its circle.
+    """
     if not time_matters(rules):
         return course
-    return test_end(msgspec.structs.replace(course, time_up=True), sheet, rules)
+    warned = msgspec.structs.replace(course, time_up=True)
+    return warned if in_deal else test_end(warned, sheet, rules)
 
 
 def test_end(course: Course, sheet: Sheet, rules: Rules) -> Course:

@@ -49,20 +49,13 @@ def exits(outcome: Outcome, rules: Rules) -> bool:
             return True
 
 
-def made(outcome: Outcome) -> bool:
+def made(outcome: TrickGame | Misere) -> bool:
     """Whether the declarer's contract was made, played or credited."""
-    match outcome:
-        case TrickGame(conceded=True):
-            return False
-        case TrickGame(tricks=None):
-            return True
-        case TrickGame():
-            assert outcome.tricks is not None
-            return outcome.tricks.get(outcome.declarer, 0) >= outcome.game.level
-        case Misere():
-            return not outcome.tricks.get(outcome.declarer, 0)
-        case _:
-            return False
+    if isinstance(outcome, Misere):
+        return not outcome.tricks.get(outcome.declarer, 0)
+    if outcome.conceded or outcome.tricks is None:
+        return not outcome.conceded
+    return outcome.tricks.get(outcome.declarer, 0) >= outcome.game.level
 
 
 def _whisted(outcome: TrickGame) -> bool:

@@ -184,6 +184,7 @@ score-problem-players_count = игроков { $found }, а играют вдв�
 score-problem-players_repeated = имя { $found } стоит дважды
 score-problem-players_unnamed = у каждого должно быть имя
 score-problem-players_differ = число игроков даёт список имён ({ $found }), а в правилах другое
+score-problem-late_player = в пульку вошёл четвёртый: это две записи, одним протоколом их не записать
 
 ## Странности
 

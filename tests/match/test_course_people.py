@@ -1,0 +1,154 @@
+"""The owner of the mountain, a late fourth player, and the questions that a live match asks of its course."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from prikup.deal import Outcome, Raspasy, TrickGame, parse_game
+from prikup.match.course import (
+    Course,
+    RaceState,
+    advised_pool_size,
+    change_rules,
+    fix,
+    late_player,
+    play,
+    setup,
+    start,
+    time_up,
+)
+from prikup.rules import Rules, build
+from prikup.score import Sheet, empty_sheet
+
+PASSED = TrickGame(game=parse_game("6S"), declarer=0, words={1: "pass", 2: "pass"})
+
+
+def played(rules: Rules, outcomes: list[Outcome], first_dealer: int = 2) -> tuple[Course, Sheet]:
+    """The course and the sheet after some deals."""
+    course, sheet = start(rules, first_dealer), empty_sheet(rules.players, rules)
+    for outcome in outcomes:
+        deal = play(course, sheet, outcome, rules)
+        course, sheet = deal.course, deal.sheet
+    return course, sheet
+
+
+def row(*numbers: int) -> tuple[Fraction, ...]:
+    return tuple(Fraction(number) for number in numbers)
+
+
+def raspasy(*tricks: int) -> Raspasy:
+    return Raspasy(tricks=dict(enumerate(tricks)))
+
+
+OPENING = build("classic", {"opening_circles": 1, "pool_size": 7})
+
+
+@pytest.mark.option("mountain_owner_sets")
+@pytest.mark.parametrize("sets", [True, False])
+def test_after_the_opening_the_largest_mountain_fixes_the_match(sets: bool) -> None:
+    # rules §11.3: mountains 9, 12, 9 at price 1
+    rules = build(OPENING, {"mountain_owner_sets": sets})
+    course, _ = played(rules, [raspasy(3, 4, 3)] * 2)
+    assert course.owner is None
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 3)
+    assert course.owner == (1 if sets else None)
+    assert advised_pool_size(sheet) == 9
+
+
+def test_of_equal_mountains_the_one_nearest_to_first_hand_is_owner() -> None:
+    # all 10; the first dealer deals again, so that first hand is his left neighbour
+    for dealer, owner in ((2, 0), (0, 1), (1, 2)):
+        course, _ = played(OPENING, [raspasy(4, 3, 3), raspasy(3, 4, 3), raspasy(3, 3, 4)], dealer)
+        assert (course.dealer, course.owner) == (dealer, owner)
+
+
+def test_fixing_changes_the_rules_and_ends_the_wait() -> None:
+    course, sheet = played(OPENING, [raspasy(3, 4, 3)] * 3)
+    fixed = fix(course, sheet, OPENING, pool_size=50, end="time", time_limit=90, rounds=4)
+    assert fixed.course.owner is None
+    assert (fixed.rules.pool_size, fixed.rules.end, fixed.rules.time_limit, fixed.rules.rounds) == (50, "time", 90, 4)
+    kept = fix(course, sheet, OPENING, pool_size=50).rules
+    assert kept == msgspec.structs.replace(OPENING, pool_size=50)
+
+
+def test_a_match_that_does_not_wait_goes_on_without_his_word() -> None:
+    course, _ = played(OPENING, [*[raspasy(3, 4, 3)] * 3, PASSED])
+    assert course.owner is None
+
+
+def test_time_that_means_nothing_is_forgotten() -> None:
+    rules = build("sochi", {})
+    course, sheet = played(rules, [PASSED])
+    assert time_up(course, sheet, rules) == course
+
+
+def test_a_change_of_rules_ends_nothing() -> None:
+    # rules §12.1: consent may lengthen a match; a smaller pool is tested after the next deal
+    rules = build("sochi", {})
+    course, sheet = played(rules, [PASSED])
+    assert change_rules(course, sheet, build(rules, {"pool_size": 1})) == course
+
+
+def test_a_late_fourth_player_sits_left_of_the_last_dealer_and_deals() -> None:
+    # rules §2.7, §21.14: means 7/3 of pool and 22/3 of mountain: pool down, mountain up
+    rules = build("sochi", {"raspasy_progression": "arith"})
+    course, _ = played(rules, [raspasy(3, 4, 3)] * 4)
+    assert (course.last_dealer, course.dealer, course.run) == (2, 0, 4)
+    sheet = Sheet(
+        pool=row(4, 2, 1),
+        mountain=row(3, 8, 11),
+        whists=(row(0, 5, 6), row(7, 0, 8), row(0, 0, 0)),
+    )
+    joined = late_player(course, sheet, rules)
+    assert joined.seat == 3
+    assert joined.sheet.pool == row(4, 2, 1, 2)
+    assert joined.sheet.mountain == row(3, 8, 11, 8)
+    assert joined.sheet.whists == (row(0, 5, 6, 0), row(7, 0, 8, 0), row(0, 0, 0, 0), row(0, 0, 0, 0))
+    assert joined.rules.players == 4
+    deal = setup(joined.course, joined.rules)
+    assert (deal.dealer, deal.seats, deal.raspasy_price) == (3, (0, 1, 2), 5)
+    # one complete circle of three stays one circle
+    assert joined.course.deals == 4
+
+
+def test_a_late_player_in_the_middle_moves_the_others_along() -> None:
+    rules = build("classic", {"opening_circles": 1})
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 4, first_dealer=0)
+    assert course.last_dealer == 0
+    joined = late_player(course, sheet, rules)
+    assert joined.seat == 1
+    assert joined.course.strips == ((1, 1, 1), (), (1, 1, 1), (1, 1, 1))
+    assert joined.course.run == 0
+    assert setup(joined.course, joined.rules).seats == (2, 3, 0)
+
+
+def test_a_late_player_before_the_first_deal_deals_first() -> None:
+    rules = build("sochi", {})
+    joined = late_player(start(rules, 1), empty_sheet(3, rules), rules)
+    assert setup(joined.course, joined.rules).dealer == joined.seat == 1
+
+
+def test_a_late_player_in_races_gets_a_mean_of_the_fifth_set() -> None:
+    rules = build("races-22", {})
+    race = RaceState(finished=1, deals=2, opened=2, totals=row(22, 9, 0))
+    course = msgspec.structs.replace(start(rules, 0), race=race, last_dealer=2, owner=2)
+    joined = late_player(course, empty_sheet(3, rules), rules)
+    assert joined.course.race.totals == row(22, 9, 0, 10)
+    assert not setup(joined.course, joined.rules).opening
+    assert joined.course.owner == 2
+
+
+@pytest.mark.option("permanent_dealer")
+@pytest.mark.parametrize(("on", "dealer"), [(True, None), (False, 2)])
+def test_a_person_without_a_column_deals_to_three(on: bool, dealer: int | None) -> None:
+    rules = build("sochi", {"permanent_dealer": on})
+    deal = setup(start(rules, 2), rules)
+    assert (deal.dealer, deal.seats, deal.sitting_dealer) == (dealer, (0, 1, 2), None)
+
+
+def test_a_match_that_goes_on_from_another_sheet_has_no_opening() -> None:
+    assert setup(start(OPENING, 0), OPENING).opening
+    assert not setup(start(OPENING, 0, opening=False), OPENING).opening
