@@ -190,6 +190,7 @@ score-problem-late_player = в пульку вошёл четвёртый: эт�
 
 score-warning-start_beyond_limits = начальная запись за пределами: такой пули по этим правилам быть не может
 score-warning-dark_ignored = втёмную здесь не играют (dark_bids выключен), пометка пропущена
+score-warning-dark_in_opening = на обязательных распасах торговли нет: пометка «втёмную» пропущена
 score-warning-deal_after_end = сдача после конца пульки
 score-warning-time_without_effect = по этим правилам время пульку не кончает
 
