@@ -24,6 +24,7 @@ from prikup.notation.protocol import ProtocolError, read_protocols, score_protoc
 from prikup.rules import Rules
 from prikup.score import empty_sheet
 from prikup.score.reasons import OUTCOME_PROBLEMS, REASONS
+from tests.notation.test_protocol import bad_text
 from tests.support.outcomes import outcomes
 from tests.support.protocols import load
 from tests.support.strategies import rules_values
@@ -208,7 +209,7 @@ def test_every_entry_that_can_be_written_has_its_sentence(rules: Rules, data: st
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("case", load(TESTS / "notation" / "data" / "bad_protocols.json"), ids=lambda case: case["id"])
 def test_every_problem_has_its_sentence(case: dict[str, Any], lang: Lang) -> None:
-    content = case["text"] if "text" in case else json.dumps(case["protocol"])
+    content = bad_text(case)
     with pytest.raises(ProtocolError) as raised:
         [score_protocol(protocol) for protocol in read_protocols(content)]
     for problem in raised.value.problems:
@@ -216,7 +217,9 @@ def test_every_problem_has_its_sentence(case: dict[str, Any], lang: Lang) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("code", ["start_beyond_limits", "dark_ignored", "deal_after_end", "time_without_effect"])
+@pytest.mark.parametrize(
+    "code", ["start_beyond_limits", "dark_ignored", "dark_in_opening", "deal_after_end", "time_without_effect"]
+)
 def test_every_warning_has_its_sentence(code: str, lang: Lang) -> None:
     assert notice_line(Notice(code, 3), text(lang))
 
