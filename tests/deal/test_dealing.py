@@ -50,7 +50,7 @@ def test_the_talon_is_never_first_and_never_last(talon_after: int) -> None:
 
 @pytest.mark.parametrize("deck", [(), CARDS[:31], (*CARDS, CARDS[0])], ids=["none", "31", "33"])
 def test_a_deck_of_another_size_is_not_dealt(deck: Sequence[Card]) -> None:
-    with pytest.raises(ValueError, match="the deck|comes twice"):
+    with pytest.raises(ValueError, match="the deck has"):
         deal_cards(deck)
 
 
