@@ -13,7 +13,7 @@ from prikup.cli.play import blocks
 from prikup.cli.play.frame import Facts, frame, hand_text, header, legal_cards, listed_cards
 from prikup.cli.play.hints import Judge, explain
 from prikup.cli.play.look import Look
-from prikup.cli.play.result import deal_page, sheet_page, shown_deal
+from prikup.cli.play.result import deal_page, sheet_lines, sheet_page, shown_deal
 from prikup.cli.play.screen import Screen
 from prikup.cli.play.story import tell, tell_steps, trick_line
 from prikup.cli.play.voice import Voice
@@ -106,6 +106,9 @@ class Desk:
             blocks.line(("─" * width, QUIET)),
             *deal_page(view, self.fresh_rows, self.look, self.voice, width),
         ]
+        drawing = sheet_lines(view, self.voice, width)
+        if len(rows) + len(drawing) < height:
+            rows += [blocks.line(), *drawing]
         return rows[: max(height, 1)]
 
     def _tell(self, view: MatchView) -> None:
@@ -138,6 +141,8 @@ class Desk:
                 rows.append(
                     blocks.line(f"{self.voice.holder(deal.setup, hand)}: ", hand_text(cards, self.look, self.voice))
                 )
+        if deal.phase == "raspasy" and len(deal.tricks) < 2 and deal.talon[len(deal.tricks)] is not None:
+            rows.append(paint(self._talon(view), self.look.suits))
         if deal.table is not None and deal.table.cards:
             rows.append(paint(trick_line(deal.table, len(deal.tricks) + 1, deal, self.voice), self.look.suits))
         listed = listed_cards(view, self.look)
@@ -153,7 +158,8 @@ class Desk:
 
     def page(self, rows: Sequence[Text]) -> None:
         """Something to read before the play goes on."""
-        self.screen.page(rows, self.voice.say("result-back"))
+        lines = [piece for row in rows for piece in blocks.wrapped(row, self.screen.width)]
+        self.screen.page(lines, self.voice.say("result-back"))
 
     # Asking
 
@@ -166,21 +172,25 @@ class Desk:
             asked = prompt() if callable(prompt) else prompt
             self.show(view, asked, note)
             line = self._read(f"{asked.text} › ")
-            try:
-                for text in dict.fromkeys((line, other_keys(line))):
+            note = self.voice.say("play-not-understood", given=line) if line.strip() else ""
+            for text in dict.fromkeys((line, other_keys(line))):
+                try:
                     found = reader(text)
                     if found is not None:
                         return found
-                    command = read_command(text)
-                    if command is not None:
+                    problem = ""
+                except (ReadError, HandError) as error:
+                    problem = self._problem(error)
+                command = read_command(text)
+                if command is not None:
+                    try:
                         note = self._obey(view, *command)
-                        break
-                else:
-                    note = self.voice.say("play-not-understood", given=line) if line.strip() else ""
-            except ReadError as error:
-                note = self.voice.say(f"play-read-{error.code}", **error.params)
-            except HandError as error:
-                note = self.voice.say(f"notation-{error.code}", **error.params)
+                    except (ReadError, HandError) as error:
+                        note = self._problem(error)
+                    break
+                if problem:
+                    note = problem
+                    break
 
     def act(self, view: MatchView, prompt: Prompt | Callable[[], Prompt], reader: Reader[AnyAction]) -> AnyAction:
         """Ask for an action that the referee accepts."""
@@ -200,6 +210,11 @@ class Desk:
     def sure(self, view: MatchView, question: str) -> bool:
         """A yes or no before something that cannot be taken back."""
         return self.ask(view, Prompt(text=self.voice.say("play-yes-no"), above=(question,)), read_yes_no)
+
+    def _problem(self, error: ReadError | HandError) -> str:
+        """Why known words cannot be understood."""
+        catalogue = "notation" if isinstance(error, HandError) else "play-read"
+        return self.voice.say(f"{catalogue}-{error.code}", **error.params)
 
     def _read(self, prompt: str) -> str:
         try:
@@ -223,6 +238,8 @@ class Desk:
                     if rejection is None:
                         return instead.action
                     note = self.voice.why(rejection)
+                except (ReadError, HandError) as error:
+                    note = self._problem(error)
                 except Skip:
                     note = ""
                 self.show(view, note=note)

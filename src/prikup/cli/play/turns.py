@@ -114,7 +114,7 @@ class _Exchange:
         say = self._desk.voice.say
         above = choices(self._view, self._desk.voice)
         if self._with_discard and self._discard is None:
-            return Prompt(text=say("play-ask-discard"), above=(above,))
+            return Prompt(text=say("play-ask-discard"), above=(say("play-discard-how"), above))
         shown = ""
         if self._discard is not None:
             rest = sum(card.bit for card in self._twelve if card not in self._discard)

@@ -38,6 +38,7 @@ play-ask-correct = Correction
 play-ask-on = Enter – go on
 play-yes-no = Yes or no
 play-half-asked = { $name } offers half of the misère. Do you take it?
+play-discard-how = Two cards to discard, by name or number; then the order
 play-discard-laid = To discard: { $cards }. Left: { $rest }. "Back" to choose others.
 play-discard-thrown = Thrown back: { $cards }. Left: { $rest }. "Back" to think again.
 play-discard-sure = Discard them?

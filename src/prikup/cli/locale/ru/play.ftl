@@ -38,6 +38,7 @@ play-ask-correct = Поправка
 play-ask-on = Enter – дальше
 play-yes-no = Да или нет
 play-half-asked = { $name } предлагает половину мизера. Берёте?
+play-discard-how = Две карты в снос, буквами или номерами; потом заказ
 play-discard-laid = В снос: { $cards }. Остаётся: { $rest }. «Назад» – выбрать другие.
 play-discard-thrown = Прикуп в лицо: { $cards }. Остаётся: { $rest }. «Назад» – передумать.
 play-discard-sure = Сносим?
