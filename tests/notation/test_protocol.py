@@ -51,11 +51,12 @@ def score_all(text: str) -> None:
 def test_a_bad_protocol_is_refused_with_every_place(case: dict[str, Any]) -> None:
     with pytest.raises(ProtocolError) as raised:
         score_all(bad_text(case))
-    found = [
-        [each.deal, each.field, each.code if each.rule is None else each.rule.code] for each in raised.value.problems
-    ]
-    assert found == case["problems"]
-    assert all(each.code in str(raised.value) or each.rule is not None for each in raised.value.problems)
+    problems = raised.value.problems
+    found = [[each.deal, each.field, each.code if each.rule is None else each.rule.code] for each in problems]
+    assert found == [expected[:3] for expected in case["problems"]]
+    for problem, expected in zip(problems, case["problems"], strict=True):
+        assert expected[3:] in ([], [problem.params])
+    assert all(each.code in str(raised.value) or each.rule is not None for each in problems)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
