@@ -238,3 +238,16 @@ def test_whole_files_can_be_explained(
     path.write_text(json.dumps(cases))
     assert run(path, explain=True, lang=lang) == 0
     assert capsys.readouterr().out.count("\n\n") == len(cases) - 1
+
+
+def test_the_example_of_the_docs_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (TESTS.parent / "docs" / "results-protocol.md").read_text(encoding="utf-8")
+    example = re.search(r"```json\n(.*?)```", page, re.DOTALL)
+    assert example is not None
+    path = tmp_path / "friday.json"
+    path.write_text(example[1])
+    assert run(path, json=True) == 0
+    # one down on six, greedy: 5 × 2 + 2, 2, 2; then price 1; then misère made (rules §10.5, §9.6, §8.6)
+    result = json.loads(capsys.readouterr().out)[0]
+    assert result["mountain"] == {"Anna": "2", "Boris": "4", "Vera": "4", "Gleb": "2"}
+    assert result["whists"]["Boris"]["Anna"] == "12"
