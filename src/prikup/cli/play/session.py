@@ -40,7 +40,7 @@ class Session:
         self.seat = store.table.seat
         self._make_bot = make_bot
         self._bots = [make_bot(kind) for kind in store.table.bots]
-        self._began = time.monotonic()
+        self._before, self._began = store.table.seconds, time.monotonic()
         self._rows_shown = len(state.rows) if state.stage == "deal" else max(0, len(state.rows) - 1)
         self._at_table()
         desk.judge = self._judge
@@ -80,7 +80,7 @@ class Session:
     @property
     def seconds(self) -> float:
         """Played so far, also before a break."""
-        return self.store.table.seconds + time.monotonic() - self._began
+        return self._before + time.monotonic() - self._began
 
     def _saved(self) -> str:
         self.save()
@@ -155,7 +155,9 @@ class Session:
         kinds = list(self.store.table.bots)
         kinds.insert(seat, kinds[seat % len(kinds)] if kinds[seat % len(kinds)] else "rule")
         self.seat += self.seat >= seat
-        self.store.table = msgspec.structs.replace(self.store.table, seat=self.seat, bots=tuple(kinds))
+        self.store.sit(
+            msgspec.structs.replace(self.store.table, seat=self.seat, bots=tuple(kinds), seconds=self.seconds)
+        )
         self._bots = [self._make_bot(kind) for kind in kinds]
         self._rows_shown = len(self.state.rows)
         self._at_table()
@@ -167,7 +169,7 @@ class Session:
         state = self.state
         waited_for = match.to_act(state)
         for seat in range(state.players):
-            if seat in waited_for or seat == self.seat:
+            if seat in waited_for or seat == self.seat or seat in state.proposed:
                 continue
             view = match.view(state, seat)
             if view.deal is None or all(isinstance(form, OfferChoice) for form in view.deal.legal):

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -17,8 +18,12 @@ from prikup.notation.errors import NotationError
 from prikup.notation.record import RecordItem, begin_record, decode_record, encode_record, scored_after, verify
 from prikup.notation.record.verify import Finding, replayed
 
-SAVE_EVERY = 0.5
+SAVE_EVERY: Final = 0.5
 """Seconds between two writings while bots play at full speed; what a person does is written at once."""
+LAST_EVERY: Final = 1.0
+"""Seconds between two times that the disk is waited for."""
+CLOCK_EVERY: Final = 5.0
+"""Seconds of play after which the clock of the match is written down again."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +76,8 @@ class Store:
         assert isinstance(started, Started)
         self._started = started
         self._written = 0.0
+        self._lasted = 0.0
+        self._beside = False
         self._dirty = True
 
     def follow(self, before: MatchState, after: MatchState) -> None:
@@ -81,15 +88,29 @@ class Store:
         self._dirty = True
 
     def save(self, state: MatchState, seconds: float, *, at_once: bool = True) -> None:
-        """Write the match, unless nothing is new. Raises ``FileError``."""
-        if not self._dirty or (not at_once and time.monotonic() - self._written < SAVE_EVERY):
+        """Write the match, unless nothing is new. Raises ``FileError``.
+
+        The disk is waited for once a second at most: a crash of the program loses nothing, one of the machine a
+        second.
+        """
+        now = time.monotonic()
+        if not self._dirty or (not at_once and now - self._written < SAVE_EVERY):
             return
+        if seconds - self.table.seconds >= CLOCK_EVERY or not self._beside:
+            self.sit(msgspec.structs.replace(self.table, seconds=seconds))
         settlement = state.settlement if state.stage == "finished" else None
         record = begin_record(self._started, self._log, settlement)
-        self.table = msgspec.structs.replace(self.table, seconds=seconds)
-        write_atomically(table_path(self.path), encode_pretty(self.table), lasting=False)
-        write_atomically(self.path, encode_record(record), lasting=at_once)
-        self._written, self._dirty = time.monotonic(), False
+        lasting = now - self._lasted >= LAST_EVERY
+        write_atomically(self.path, encode_record(record), lasting=lasting)
+        self._written, self._dirty = now, False
+        if lasting:
+            self._lasted = now
+
+    def sit(self, table: Table) -> None:
+        """Write down who sits at the table. Raises ``FileError``."""
+        self.table = table
+        write_atomically(table_path(self.path), encode_pretty(table), lasting=False)
+        self._beside = True
 
     def archive(self, stamp: str) -> Path:
         """Lay a finished match aside; where it lies now."""
