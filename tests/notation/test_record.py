@@ -234,6 +234,40 @@ actions: st.SearchStrategy[AnyAction] = st.one_of(
 )
 
 
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (a.Bid(GAMES[8], dark=True), "dark 7H"),
+        (a.BidNoTalon(8), "8WT"),
+        (a.BidMisere(no_talon=True, dark=True), "dark misere-wt"),
+        (a.Hold(), "here"),
+        (a.Order(GAMES[7], (CARDS[0], CARDS[1])), "7D discard 7S 8S"),
+        (a.Discard((CARDS[0], CARDS[1]), thrown=True), "throw 7S 8S"),
+        (a.ConcedeThree(), "down three"),
+        (a.AnswerHalf(False), "decline half"),
+        (a.LookAtHand(2), "look 3"),
+        (a.Offer((0, 0, 9), proven=True), "0 0 9 proven"),
+        (
+            FixMatch(pool_size=50, end="time", time_limit=120, stake=Decimal("0.5")),
+            "fix pool 50 end time time 120 stake 0.5",
+        ),
+        (
+            Propose(
+                Correct(
+                    (Change(column="whists", seat=0, on=2, amount=-20), Change(column="pool", seat=1, amount=4)),
+                    "«#», да",
+                )
+            ),
+            'propose correct whists A on C -20 pool B 4 reason "«#», да"',
+        ),
+    ],
+)
+def test_the_words_of_actions(action: AnyAction, words: str) -> None:
+    keyword, said = spoken(action)
+    assert said == words
+    assert heard(keyword, re.findall(r'"(?:[^"\\]|\\.)*"|[^\s"]+', words)) == action
+
+
 @given(actions)
 def test_every_action_has_words_that_are_heard_back(action: AnyAction) -> None:
     keyword, words = spoken(action)
