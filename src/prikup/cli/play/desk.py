@@ -126,7 +126,8 @@ class Desk:
         self._told = (number, max(self._told[1], len(lines)))
 
     def tell_result(self, view: MatchView) -> None:
-        """In lines: what the deal came to."""
+        """In lines: the end of the deal, and what it came to."""
+        self._tell(view)
         self.screen.print([blocks.line(), *deal_page(view, self.fresh_rows, self.look, self.voice, self.screen.width)])
 
     def _own_lines(self, view: MatchView) -> list[Text]:

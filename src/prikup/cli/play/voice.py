@@ -205,24 +205,28 @@ class Voice:
 
     def why(self, rejection: Rejection) -> str:
         """The sentence of a rejection, with cards, games and words as people say them."""
-        params: dict[str, Param] = {}
-        for key, value in rejection.params.items():
-            params[key] = self._shown(key, value)
-        return self.say(f"rejection-{rejection.code}", **params)
+        return why(rejection, self.say, self.letters)
 
-    def _shown(self, key: str, value: Param) -> Param:
-        if not isinstance(value, str):
+
+def why(rejection: Rejection, say: Catalogue, letters: Lang) -> str:
+    """The sentence of a rejection in a language, with the letters of the cards."""
+    params: dict[str, Param] = {}
+    for key, value in rejection.params.items():
+        params[key] = _shown(key, value, say, letters) if isinstance(value, str) else value
+    return say(f"rejection-{rejection.code}", **params)
+
+
+def _shown(key: str, value: str, say: Catalogue, letters: Lang) -> str:
+    match key:
+        case "card":
+            return format_card(parse_card(value), letters)
+        case "lowest":
+            return format_game(parse_game(value), say.lang)
+        case "suit":
+            return SUIT_SYMBOLS["SCDH".index(value)]
+        case "word":
+            return say(f"table-word-{value}")
+        case "words":
+            return ", ".join(say(f"table-word-{word}") for word in value.split())
+        case _:
             return value
-        match key:
-            case "card":
-                return self.card(parse_card(value))
-            case "lowest":
-                return self.game(parse_game(value))
-            case "suit":
-                return SUIT_SYMBOLS["SCDH".index(value)]
-            case "word":
-                return self.say(f"table-word-{value}")
-            case "words":
-                return ", ".join(self.say(f"table-word-{word}") for word in value.split())
-            case _:
-                return value
