@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from prikup.bots import RandomBot
+from prikup.cli.play.desk import Desk
+from prikup.cli.play.look import PAUSES, Look
 from prikup.cli.play.parts import duty
-from prikup.cli.play.start import Wishes, rules_of
+from prikup.cli.play.session import Session
+from prikup.cli.play.start import Wishes, new_match, rules_of
 from prikup.cli.play.voice import Voice
 from prikup.cli.text import text
 from prikup.deal import DealState, view
 from prikup.rules import PRESETS, build
+from tests.cli.typist import Typist
 from tests.support.script import run, setup_of, start
 
 # Hand 0 is first hand: six clubs with the talon ♣A9. 1 holds diamonds, 2 spades.
@@ -37,3 +44,32 @@ def test_a_table_of_one_person_and_bots_shows_the_deal(convention: str) -> None:
     assert rules.reveal == "deal"
     _, rules = rules_of(Wishes(convention=convention, settings=("reveal=played",)), text("en"))
     assert rules.reveal == "played"
+
+
+class Watch(Typist):
+    """A typist who notes how long he was made to wait."""
+
+    def __init__(self) -> None:
+        super().__init__(RandomBot(1), "en")
+        self.waits: list[float] = []
+
+    def pause(self, seconds: float) -> str | None:
+        self.waits.append(seconds)
+        return None
+
+
+@pytest.mark.usefixtures("capsys")
+def test_every_pause_is_as_long_as_every_other(tmp_path: Path) -> None:
+    """Table.md 10: after a choice among ten cards and after a forced one, whatever is held."""
+    say = text("en")
+    wishes = Wishes(convention="sochi", pool=2, bot="random", seed=7)
+    title, rules = rules_of(wishes, say)
+    state, store = new_match(wishes, say, tmp_path / "match.json", title, rules)
+    screen = Watch()
+    desk = Desk(screen, Look(lang="en", letters="en", speed="normal"), title)
+    desk.voice = Voice(say, "en", state.names)
+    session = Session(state, store, desk, lambda _kind: RandomBot(7))
+    screen.view = session.view
+    session.run()
+    assert len(screen.waits) > 50
+    assert set(screen.waits) == {PAUSES["normal"]}
