@@ -91,11 +91,16 @@ def header(view: MatchView, facts: Facts, look: Look, voice: Voice, width: int) 
             right.append(say("table-dealt-by", name=voice.name(setup.dealer)))
         if setup.opening:
             right.append(say("table-opening", price=setup.raspasy_price))
+        elif view.deal is not None and view.deal.phase == "raspasy":
+            price = setup.dark_price if view.deal.dark_passes else setup.raspasy_price
+            right.append(say("table-price", price=price))
         elif course.run and view.stage == "deal":
             right += [say("table-run", count=course.run), say("table-exit", level=setup.minimum)]
         if view.seat is not None and setup.bombs and setup.bombs[view.seat]:
             right.append(say("table-bomb", factor=1 << setup.bombs[view.seat]))
-    if facts.minutes is not None:
+    if course.time_up:
+        right.append(say("table-time-up"))
+    elif facts.minutes is not None:
         right.append(say("table-minutes", count=max(0, facts.minutes)))
     title = blocks.line((" · ".join(left), NAME))
     return blocks.spread(title, blocks.line((" · ".join(right), QUIET)), width)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from prikup.cli.files import InputError
+from prikup.cli.errors import InputError
 from prikup.cli.records.reading import ReadRecord, form_of, read_any_record, read_foreign
 from prikup.cli.records.verifying import verified
 from prikup.cli.text import Catalogue
