@@ -55,10 +55,18 @@ def frame(view: MatchView, facts: Facts, look: Look, voice: Voice, width: int, h
     story = _story(deal, look, voice, table_width, 0 if wide else max(0, min(6, room - 1)))
     left = [*upper, *middle, *story, *notes, *([blocks.line()] if story and not notes else []), *lower]
     if not wide:
-        return [*head, *left][:height]
+        return _clipped([*head, *left], width, height)
     right = [*summary(view, look, voice, PANEL), blocks.line()]
     right += _story(deal, look, voice, PANEL, max(0, height - len(head) - len(right)))
-    return [*head, *_columns(left, right, table_width)][:height]
+    return _clipped([*head, *_columns(left, right, table_width)], width, height)
+
+
+def _clipped(rows: list[Text], width: int, height: int) -> list[Text]:
+    """What fits. The last rows are one's own cards: where there is too much, the middle gives way."""
+    if len(rows) > height:
+        below = height // 2
+        rows = [*rows[: height - below], *rows[-below:]]
+    return [row if row.cell_len <= width else blocks.fitted(row, width) for row in rows]
 
 
 def _columns(left: list[Text], right: list[Text], width: int) -> list[Text]:
@@ -285,7 +293,8 @@ def _notes(view: MatchView, deal: SeatView, look: Look, voice: Voice, width: int
         words.append(owed)
     rows = blocks.wrapped(paint(" · ".join(words), look.suits), width) if words else []
     if deal.note is not None:
-        rows.append(paint(voice.say("table-note", cards=hand_text(deal.note, look, voice).plain), look.suits))
+        note = paint(voice.say("table-note", cards=hand_text(deal.note, look, voice).plain), look.suits)
+        rows += blocks.wrapped(note, width)
     for seat, card in deal.pointed:
         rows.append(paint(voice.say("table-pointed", name=voice.name(seat), card=voice.card(card)), look.suits, TURN))
     return rows
@@ -305,7 +314,7 @@ def _mine(view: MatchView, deal: SeatView, look: Look, voice: Voice, width: int)
     for word in filter(None, words):
         row.append(" · ", QUIET)
         row.append_text(paint(word, look.suits))
-    rows = [row]
+    rows = blocks.wrapped(row, width)
     playing = playing_hand(deal)
     if playing is not None and playing != hand:
         rows.append(blocks.line("  ", (voice.say("table-hand-of", name=voice.holder(deal.setup, playing)), TURN)))
