@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from prikup.cli import main
+from prikup.cli.app import run
 from prikup.notation.record import encode_record, record_of
 from tests.support.matches import begin, deal
 
@@ -15,13 +15,10 @@ from tests.support.matches import begin, deal
 def test_closed_deals_are_not_written(form: str, tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     path = tmp_path / "match.json"
     path.write_bytes(encode_record(record_of(deal(begin({"reveal": "match_end"})))))
-    with pytest.raises(SystemExit) as stopped:
-        main(["convert", str(path), "--to", form, "--lang", "en"])
-    assert stopped.value.code == 1
+    command = ["convert", str(path), "--to", form, "--lang", "en"]
+    assert run(command, {}) == 1
     written = capsysbinary.readouterr()
     assert not written.out
     assert b"reveal" in written.err
-    with pytest.raises(SystemExit) as stopped:
-        main(["convert", str(path), "--to", form, "--lang", "en", "--everything"])
-    assert stopped.value.code == 0
+    assert run([*command, "--everything"], {}) == 0
     assert capsysbinary.readouterr().out

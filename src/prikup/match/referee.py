@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from prikup import deal as one_deal
 from prikup.cards import Card
-from prikup.deal import Acted, DealState, Dealt, Rejection
+from prikup.deal import Acted, Dealt, Rejection
 from prikup.deal.setup import Seat
 from prikup.match import course, proposals
 from prikup.match.events import (
@@ -215,10 +215,3 @@ def _answered(state: MatchState, seat: Seat, accept: bool) -> MatchState:
     if waiting:
         return replace(state, proposal=replace(offer, agreed=(*offer.agreed, seat), waiting=waiting))
     return proposals.carried_out(replace(state, proposal=None), offer.proposal)
-
-
-def deal_is_open(deal: DealState, state: MatchState) -> bool:
-    """Whether every card of a finished deal is shown to all under ``reveal`` (table 11)."""
-    if deal.outcome is None:
-        return False
-    return state.rules.reveal == "deal" or (state.rules.reveal == "match_end" and state.stage == "finished")
