@@ -130,14 +130,14 @@ def test_a_player_finds_everything_on_the_screen(playing: MatchView) -> None:
     assert lines[3].count("вист") == 2
     assert "прикуп ♥Т ♥Д · ваш снос: ♥К ♣Д · вистующие: 0 из 2" in shown
     assert "▸ Анна · играете 7♠ · первая рука · взяток 0 из 7" in shown
-    assert lines[-1].split() == "♠Т ♠К ♠Д ♠9 ♦Т ♦К ♦Д ♣К ♥Т ♥Д".split()
+    assert lines[-1].split() == ["♠Т", "♠К", "♠Д", "♠9", "♦Т", "♦К", "♦Д", "♣К", "♥Т", "♥Д"]
     assert lines[-2].split() == [str(number) for number in range(1, 11)]
 
 
 def test_suits_in_bidding_order_and_english_letters(playing: MatchView) -> None:
     look = Look(lang="ru", letters="en", order="bidding")
     shown = _check(playing, Voice(text("ru"), "en", playing.names), look, 79, 24)
-    assert shown.splitlines()[-1].split() == "♠A ♠K ♠Q ♠9 ♣K ♦A ♦K ♦Q ♥A ♥Q".split()
+    assert shown.splitlines()[-1].split() == ["♠A", "♠K", "♠Q", "♠9", "♣K", "♦A", "♦K", "♦Q", "♥A", "♥Q"]
 
 
 def test_a_wide_screen_has_the_sheet_and_the_story_beside_the_table(playing: MatchView) -> None:
