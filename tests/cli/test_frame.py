@@ -91,13 +91,14 @@ def test_the_picture_fits_every_terminal_in_every_state(players: int, lang: Lang
             assert page
 
 
-def test_lines_once_told_do_not_change() -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_lines_once_told_do_not_change(seed: int) -> None:
     """In lines the story only grows: what was printed stays true."""
-    rules = build("sochi", {**WILD, "players": 3})
-    state = match.begin_match(sit_down(rules, ("A", "B", "C"), 1).started)
+    rules = build("sochi", {**WILD, "players": 4, "half_misere": True, "rounds": 4})
+    state = match.begin_match(sit_down(rules, ("A", "B", "C", "D"), seed).started)
     told: list[str] = []
     deals = 0
-    for step in play_match(state, [RandomBot(3)] * 3, 1):
+    for step in play_match(state, [RandomBot(seed)] * 4, seed):
         state = step.state
         view = match.view(state, 0).deal
         if view is None:

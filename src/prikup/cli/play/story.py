@@ -6,10 +6,23 @@ from collections.abc import Iterator
 
 from prikup.cli.play.voice import Voice
 from prikup.deal import Acted, SeatView
-from prikup.deal.actions import Bid, BidMisere, BidNoTalon, Hold, Look, Pass, Play
+from prikup.deal.actions import (
+    Bid,
+    BidMisere,
+    BidNoTalon,
+    ConcedeThree,
+    DeclarePreferans,
+    Discard,
+    Hold,
+    Look,
+    Order,
+    Pass,
+    Play,
+)
 from prikup.deal.view import Trick
 
 _AUCTION = (Pass, Bid, BidNoTalon, BidMisere, Hold)
+_EXCHANGE = (Order, Discard, ConcedeThree, DeclarePreferans)
 
 
 def tell(view: SeatView, voice: Voice) -> list[str]:
@@ -29,19 +42,20 @@ def tell_steps(view: SeatView, voice: Voice) -> list[str]:
 def _lines(view: SeatView, voice: Voice, *, together: bool) -> Iterator[str]:
     tricks = [sum(hand < 3 for hand, _ in trick.cards) for trick in view.tricks]
     spoken: list[str] = []
-    auction = False
+    talon = _talon_line(view, voice)
     closed = plays = 0
     for event in view.history:
         if not isinstance(event, Acted) or (together and isinstance(event.action, Look)):
             continue
-        if isinstance(event.action, _AUCTION):
-            auction = True
-            if together:
-                spoken.append(voice.said(event, view.setup))
-                continue
-        elif auction and not isinstance(event.action, Look):
-            auction = False
-            yield from _auction_over(spoken, view, voice)
+        if together and isinstance(event.action, _AUCTION):
+            spoken.append(voice.said(event, view.setup))
+            continue
+        if spoken:
+            yield voice.say("table-auction", words=", ".join(spoken))
+            spoken = []
+        if talon and isinstance(event.action, _EXCHANGE):
+            yield talon
+            talon = ""
         if not isinstance(event.action, Play):
             yield voice.said(event, view.setup)
             continue
@@ -49,16 +63,19 @@ def _lines(view: SeatView, voice: Voice, *, together: bool) -> Iterator[str]:
         if closed < len(tricks) and plays == tricks[closed]:
             closed, plays = closed + 1, 0
             yield trick_line(view.tricks[closed - 1], closed, view, voice)
-    if auction and (spoken or view.phase != "auction"):
-        yield from _auction_over(spoken, view, voice)
-
-
-def _auction_over(spoken: list[str], view: SeatView, voice: Voice) -> Iterator[str]:
     if spoken:
         yield voice.say("table-auction", words=", ".join(spoken))
-    first, second = view.talon
-    if view.contract is not None and first is not None and second is not None:
-        yield voice.say("table-talon-shown", cards=voice.cards((first, second)))
+    if talon and view.phase == "exchange":
+        yield talon
+
+
+def _talon_line(view: SeatView, voice: Voice) -> str:
+    """The talon that the declarer took, as far as it may still be seen; empty where it stays unseen."""
+    contract = view.contract
+    if contract is None or contract.no_talon or contract.dark:
+        return ""
+    cards = [card for card in view.talon if card is not None]
+    return voice.say("table-talon-shown", cards=voice.cards(cards))
 
 
 def trick_line(trick: Trick, number: int, view: SeatView, voice: Voice) -> str:
