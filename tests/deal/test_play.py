@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from prikup.cards import CARDS, CardSet, card_set, hand_name, iter_cards, parse_card, parse_hand
-from prikup.deal import DealState, Misere, Rejection, TrickGame, legal, to_act, view
+from prikup.deal import DealState, Misere, Rejection, TrickGame, legal, parse_game, to_act, view
 from prikup.deal.actions import GiveOver, Play
 from prikup.deal.state import PlayPhase
 from prikup.deal.tricks import playable, winner
-from prikup.deal.view import PointChoice, Trick
+from prikup.deal.view import OrderChoice, PointChoice, Trick
 from prikup.rules import build
 from tests.support.script import run, say, setup_of, start
 
@@ -435,8 +435,9 @@ def test_no_concession_after_misere_or_a_game_without_talon() -> None:
 @pytest.mark.option("no_talon_games")
 def test_game_without_talon_keeps_the_talon_closed() -> None:
     """Rules §3.9: any strain at the level, no discard, talon neither shown nor taken."""
-    rules = rules_of(no_talon_games=True)
+    rules = rules_of(no_talon_games=True, throw_talon="whist10")
     state = run(start(rules, setup_of(3), HANDS, TALON), "6WT pass pass")
+    assert OrderChoice(parse_game("6S"), discard=False, may_throw=False) in legal(state, 0)
     assert view(state, 0).talon == (None, None)
     assert view(state, 0).counts == (10, 10, 10)
     assert say(state, "order:6S:7C,9H") == Rejection("order-no-discard")
@@ -455,6 +456,7 @@ def test_game_without_talon_keeps_the_talon_closed() -> None:
         ({"throw_talon": "remise"}, True),
         ({"refused_talon_penalty": 10, "players": 4}, True),
         ({"refused_talon_penalty": 10}, False),
+        ({"players": 4}, False),
     ],
 )
 def test_throwing_the_talon_back(overrides: dict[str, Any], allowed: bool) -> None:
