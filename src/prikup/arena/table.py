@@ -39,7 +39,7 @@ Clock: TypeAlias = Callable[[MatchState], bool]
 """Asked between two deals: is the time of the match up?"""
 
 
-class IllegalAction(RuntimeError):
+class IllegalActionError(RuntimeError):
     """A player did what it may not do; the match stands as it was."""
 
     def __init__(self, seat: Seat, player: str, action: object, rejection: Rejection | None) -> None:
@@ -65,7 +65,7 @@ class Step(msgspec.Struct, frozen=True):
     state: MatchState
 
 
-def sit_down(rules: Rules, names: Sequence[str], seed: int) -> Seated:
+def sit_down(rules: Rules, names: Sequence[str], seed: int | str) -> Seated:
     """Draw cards for the seats and the lot of the first dealer (rules §2.1, §2.2)."""
     random = Random(f"{seed}/seats")
     drawn = random.sample(CARDS, len(names))
@@ -81,9 +81,11 @@ def sit_down(rules: Rules, names: Sequence[str], seed: int) -> Seated:
     return Seated(started, order)
 
 
-def next_deal(state: MatchState, seed: int) -> Dealt:
-    """The next deck of a match, shuffled from the seed and the place in the match, with a place for the talon."""
-    random = Random(f"{seed}/deck/{len(state.history)}")
+def next_deal(state: MatchState, seed: int | str) -> Dealt:
+    """The next deck of a match with a place for the talon, from the seed and the number of decks dealt so far: the
+    same cards whatever was done with the earlier ones."""
+    dealt = sum(isinstance(event, Dealt) for event in state.history)
+    random = Random(f"{seed}/deck/{dealt}")
     deck = list(CARDS)
     random.shuffle(deck)
     return deal_cards(deck, random.choice(TALON_ROUNDS))
@@ -92,7 +94,7 @@ def next_deal(state: MatchState, seed: int) -> Dealt:
 def play_match(
     state: MatchState,
     players: Sequence[Player],
-    seed: int,
+    seed: int | str,
     *,
     deals: int | None = None,
     clock: Clock | None = None,
@@ -100,7 +102,7 @@ def play_match(
     """Play on from a state, ``players`` by seat, until the match ends or ``deals`` more deals have been scored.
 
     Yields every event with the state after it, so that a caller may stop anywhere and go on later from that state.
-    Raises ``IllegalAction`` when a player does what it may not do.
+    Raises ``IllegalActionError`` when a player does what it may not do.
     """
     last = None if deals is None else state.course.deals + deals
     while state.stage != "finished":
@@ -129,10 +131,10 @@ def stop_by_consent(state: MatchState) -> Iterator[Step]:
 def act(state: MatchState, seat: Seat, action: AnyAction | None, player: str) -> Iterator[Step]:
     """The events of one action, judged by the match; what only the host can know is filled in."""
     if action is None:
-        raise IllegalAction(seat, player, action, None)
+        raise IllegalActionError(seat, player, action, None)
     events = match.decide(state, seat, _hosted(state, seat, action))
     if isinstance(events, Rejection):
-        raise IllegalAction(seat, player, action, events)
+        raise IllegalActionError(seat, player, action, events)
     for event in events:
         state = match.apply(state, event)
         yield Step(event, state)
@@ -149,7 +151,7 @@ def _hosted(state: MatchState, seat: Seat, action: AnyAction) -> AnyAction:
             return action
 
 
-def _move(state: MatchState, players: Sequence[Player], seed: int) -> Iterator[Step]:
+def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iterator[Step]:
     """What happens next: words out of turn, then the cards are dealt or a seat acts."""
     for seat in _with_asides(state):
         action = players[seat].act(match.view(state, seat))

@@ -12,7 +12,7 @@ from prikup.deal.tricks import playable
 from prikup.solver.position import Position, after, cards_to_play
 
 
-class SearchLimit(Exception):
+class SearchLimitError(Exception):
     """The search was given up: the position needs more nodes than it was allowed."""
 
 
@@ -20,7 +20,7 @@ def tricks(position: Position, hand: Hand, *, maximise: bool = True, limit: int 
     """Tricks that ``hand`` takes from here on, the running trick included.
 
     It wants as many as it can (``maximise``) or as few, and the others act together against that. ``limit`` is the
-    most cards that may be tried; past it ``SearchLimit`` is raised.
+    most cards that may be tried; past it ``SearchLimitError`` is raised.
     """
     return _Search(position, hand, maximise, limit).value()
 
@@ -149,7 +149,7 @@ class _Search:
         for card in _unequal(legal, hand, hands[0] | hands[1] | hands[2] | table):
             self.tried += 1
             if self.limit is not None and self.tried > self.limit:
-                raise SearchLimit
+                raise SearchLimitError
             rest = hand ^ (1 << card)
             following = (
                 (rest, hands[1], hands[2])

@@ -110,9 +110,7 @@ def _order(stakes: Stakes, kept: Discarded, strain: int, lowest: Game, multiplie
     return Order(game, kept.discard), value
 
 
-def _best_game(
-    stakes: Stakes, counts: tuple[float, ...], lowest: Game, multiplier: int
-) -> tuple[Game, float]:
+def _best_game(stakes: Stakes, counts: tuple[float, ...], lowest: Game, multiplier: int) -> tuple[Game, float]:
     """The game of ``lowest`` or more that is worth most."""
     best, best_value = lowest, FORBIDDEN
     for game in GAMES[lowest:]:
