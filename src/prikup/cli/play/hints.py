@@ -105,8 +105,7 @@ def explain(view: MatchView, judge: Judge, voice: Voice) -> list[str]:
         cards = legal_cards(deal)
         if cards:
             legal.insert(0, voice.cards(sorted(cards)))
-        if legal:
-            lines += [f"  {' · '.join(legal)}"]
+        lines.append(f"  {' · '.join(legal) if legal else say('hint-nothing')}")
         lines += [f"  {say(f'hint-how-{kind}')}" for kind in _kinds(deal)]
         reasons = list(dict.fromkeys(_reasons(deal, judge, voice)))
         if reasons:
@@ -170,7 +169,7 @@ def _thoughts(deal: SeatView) -> Iterator[AnyAction]:
             yield from (Whist(word) for word in ("whist", "pass", "half", "return"))
         case "exchange":
             yield ConcedeThree()
-        case "play":
+        case "play" if deal.contract is not None and deal.contract.misere:
             yield GiveOver()
         case _:
             return

@@ -57,8 +57,11 @@ def answer_proposal(desk: Desk, view: MatchView) -> AnyAction:
 
 def ask_correction(desk: Desk, view: MatchView, rest: str) -> Propose | None:
     """The command «исправить»: one line a change, an empty line ends them."""
-    changes: list[Change] = []
     names = desk.voice.names
+    probe = Propose(Correct((Change(column="pool", seat=0, amount=1),)))
+    if desk.judge(probe) is not None:
+        return probe
+    changes: list[Change] = []
 
     def prompt() -> Prompt:
         listed = tuple(desk.voice.change(change) for change in changes)

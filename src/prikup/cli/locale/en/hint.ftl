@@ -26,6 +26,7 @@ hint-point = point at a card
 hint-offer = make an offer
 
 hint-title = Now possible:
+hint-nothing = nothing: it is not your turn
 hint-not = Not possible:
 hint-how-auction = Type 7d, 8 nt, 9 hearts; p for pass, m for misère, h for here.
 hint-how-dark = You have not looked at your cards: "look", or the same word dark, as in "dark pass", "6s dark".

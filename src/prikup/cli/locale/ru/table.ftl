@@ -82,7 +82,7 @@ table-role-misere = { $me ->
 }
 table-role-won = { $me ->
     [yes] торг ваш: { $bid }
-   *[no] торг его: { $bid }
+   *[no] разыгрывает, торг { $bid }
 }
 table-role-whist = вист
 table-role-pass = пас
