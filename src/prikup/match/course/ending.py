@@ -42,8 +42,11 @@ def time_has_ended(course: Course, rules: Rules) -> bool:
 
 
 def time_matters(rules: Rules) -> bool:
-    """Whether the end of the time has any effect: only where a limit is agreed, and never in races."""
-    return rules.time_limit > 0 and not rules.race_count and rules.end in ("time", "total_pool")
+    """Whether the end of the time has any effect: beside a common pool only where a limit is agreed on, never in
+    races. Under ``end = "time"`` the owner of the mountain may have set it."""
+    if rules.race_count:
+        return False
+    return rules.end == "time" or (rules.end == "total_pool" and rules.time_limit > 0)
 
 
 def time_up(course: Course, sheet: Sheet, rules: Rules, *, in_deal: bool = False) -> Course:
