@@ -501,3 +501,32 @@ def test_declaring_preferans(hand: str, talon: str, overrides: dict[str, Any], a
     state = run(state, "6S pass pass")
     declared = say(state, "preferans")
     assert (not isinstance(declared, Rejection)) == allowed
+
+
+def test_no_trump_knows_no_trumps() -> None:
+    """Rules §7.2: void in the suit led, any card; the highest of the suit wins."""
+    state = ordered(rules_of(), game="6N", words="whist:whist whist:whist")
+    state = run(state, "c:KH")
+    assert len([action for action in legal(state, 1) if isinstance(action, Play)]) == 10
+    state = run(state, "c:7S c:8H")
+    assert view(state, None).taken == (1, 0, 0)
+
+
+def test_the_suit_that_is_due_is_named() -> None:
+    state = run(ordered(rules_of(), words="whist:whist whist:whist"), "c:KH c:9S c:8H")
+    state = run(state, "c:AD")
+    assert say(state, "c:AC") == Rejection("play-must-follow", {"card": "AC", "suit": "D"})
+    state = run(state, "c:9D")
+    assert say(state, "c:KH") == Rejection("play-not-held", {"card": "KH"})
+    assert say(state, "c:QH") == Rejection("play-must-follow", {"card": "QH", "suit": "S"})
+
+
+@pytest.mark.parametrize(
+    ("declarer", "giver", "players_of_hands"),
+    [(0, 1, (0, 2, 2)), (1, 0, (2, 1, 2)), (2, 1, (0, 0, 2)), (2, 0, (1, 1, 2))],
+)
+def test_who_plays_what_was_given_over(declarer: int, giver: int, players_of_hands: tuple[int, int, int]) -> None:
+    """Rules §8.5: the other defender plays both hands."""
+    state = run(misere(rules_of(misere_first_lead="open"), declarer=declarer), "discard:AH,8H")
+    state = run(state, f"{giver}:give-over")
+    assert view(state, None).controllers == players_of_hands
