@@ -479,3 +479,16 @@ def test_cards_that_were_not_drawn_so(drawn: str) -> None:
     with pytest.raises(MatchError) as caught:
         match.begin_match(Started(rules=preset("sochi"), names=("A", "B", "C"), first_dealer=0, drawn=cards))
     assert caught.value.code == "match-draw"
+
+
+def test_the_time_is_up_within_a_deal() -> None:
+    """Rules §21.13: the match ends after the deal that completes the circle, never in the middle of one."""
+    state = begin({"end": "time", "time_limit": 60})
+    for _ in range(3):
+        state = talk(deal(state), RASPASY)
+    state = match.apply(deal(state), TimeUp())
+    assert state.stage == "deal"
+    for _ in range(2):
+        state = deal(talk(state, RASPASY))
+    state = talk(state, RASPASY)
+    assert (state.stage, state.course.ended, state.course.deals) == ("finished", "time", 6)

@@ -121,7 +121,7 @@ def _entry(change: Change, reason: str) -> Entry:
         amount=Fraction(change.amount),
         on=change.on,
         reason="correction",
-        see="§15.7",
+        see="15.7",
         params={"text": reason},
     )
 

@@ -146,7 +146,7 @@ def apply(state: MatchState, event: MatchEvent) -> MatchState:
             assert state.deal is not None
             return _after_deal(replace(state, deal=one_deal.apply(state.deal, event)))
         case TimeUp():
-            return replace(state, course=course.time_up(state.course, state.sheet, state.rules))
+            return replace(state, course=course.time_up(state.course, state.sheet, state.rules, in_deal=state.stage == "deal"))
         case MatchActed():
             return _acted(state, event)
 

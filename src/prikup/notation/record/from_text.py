@@ -110,7 +110,7 @@ def _read_head(lines: _Lines) -> MatchRecord:
     dealer = _head_line(lines, "Dealer", "[Dealer A]", lambda words: seat_of(*words))
     drawn: tuple[Card, ...] = ()
     if lines.peek()[1].startswith("[Drawn "):
-        drawn = _head_line(lines, "Drawn", "[Drawn 7S KD AH]", lambda words: tuple(map(parse_card, words)))
+        drawn = _head_line(lines, "Drawn", "[Drawn AH 7S KD]", lambda words: tuple(map(parse_card, words)))
     return MatchRecord(convention=convention, rules=rules, names=tuple(names), first_dealer=dealer, drawn=drawn)
 
 
