@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from prikup.bots.player import own_random
 from prikup.cards import Card, CardSet
-from prikup.deal import GAMES, SeatView
+from prikup.deal import GAMES, SeatView, TrickGame
 from prikup.deal.actions import (
     Action,
     AnswerHalf,
@@ -35,7 +35,7 @@ BETWEEN_SHARE: Final = 0.02
 """Share of the breaks between two deals at which a matter is put to the table."""
 JUMP: Final = 4
 """Steps on the ladder above the lowest that are usually the most to be ordered."""
-BOLD_SHARE: Final = 0.1
+BOLD_SHARE: Final = 0.15
 """Share of the orders that may be any game at all, and of the deals in which a seat never passes."""
 
 T = TypeVar("T")
@@ -87,7 +87,8 @@ def _between_deals(view: MatchView, random: Random) -> AnyAction | None:
     """Now and then a matter for the table between two deals."""
     if random.random() >= BETWEEN_SHARE or view.seat is None:
         return None
-    if view.rules.underbid_penalty and random.random() < 0.5:
+    scored = view.rows[-1].outcome if view.rows else None
+    if view.rules.underbid_penalty and isinstance(scored, TrickGame) and random.random() < 0.5:
         return Propose(Fine())
     other = (view.seat + 1) % len(view.names)
     change = Change(column="whists", seat=view.seat, on=other, amount=random.randint(1, 9))

@@ -62,7 +62,8 @@ def _looked(view: SeatView, stakes: Stakes, words: Sequence[Action], cards: Card
     passing = _passing(view, stakes, cards)
     best: Action = Pass()
     best_value = passing
-    for word in words:
+    # Of two words worth the same the hold comes first: it leaves the raise to the other.
+    for word in sorted(words, key=lambda word: not isinstance(word, Hold)):
         match word:
             case Bid(game):
                 value = playing(stakes, filled, game, multiplier)

@@ -23,9 +23,11 @@ USUAL_SHARE: Final = 0.62
 def claim(view: SeatView, table: Table) -> Offer | None:
     """An offer of the rest when it is certain: all for oneself on the lead, or none in a misère."""
     choice = next((form for form in view.legal if isinstance(form, OfferChoice)), None)
-    if choice is None or table.suit is not None or choice.remaining < 2 or _has_claimed(view):
+    if choice is None or choice.remaining < 2 or _has_claimed(view):
         return None
     contract = view.contract
+    if table.suit is not None and not (contract is not None and contract.misere):
+        return None
     if contract is None:
         return _all(view, choice, table.hand) if _all_masters(table) else None
     if table.hand != contract.declarer:
