@@ -11,12 +11,13 @@ from prikup.cli.play.desk import Desk
 from prikup.cli.play.frame import Facts, frame
 from prikup.cli.play.hints import choices, explain
 from prikup.cli.play.look import Look
-from prikup.cli.play.result import deal_page, settlement_page, sheet_page
+from prikup.cli.play.result import bombs_line, deal_page, settlement_page, sheet_page
 from prikup.cli.play.screen import Screen
 from prikup.cli.play.story import tell, tell_steps
 from prikup.cli.play.voice import Voice
 from prikup.cli.text import Lang, text
 from prikup.deal import Rejection
+from prikup.deal.actions import Play
 from prikup.match import AnyAction, MatchState, MatchView
 from prikup.rules import build
 from tests.support.matches import begin, deal, talk
@@ -156,6 +157,22 @@ def test_no_card_of_another_hand_is_shown(playing: MatchView) -> None:
     assert "♠J" not in shown
     assert "♣A" not in shown
     assert shown.count("▒" * 10) == 2
+
+
+def test_bombs_stand_below_the_sheet() -> None:
+    state = begin({"opening_circles": 1, "bomb_cap": 1})
+    voice = _voice(state, "ru")
+    assert bombs_line(match.view(state, 0), voice) == ""
+    state = deal(state, ("AKQ9.KQ.AKQ.K", "JT8.JT9.JT.JT", "7.A87.987.987"), "AH QH")
+    while state.stage == "deal":
+        seat = match.to_act(state)[0]
+        view = match.view(state, seat).deal
+        assert view is not None
+        action = next(form for form in view.legal if isinstance(form, Play))
+        events = match.decide(state, seat, action)
+        assert not isinstance(events, Rejection)
+        state = match.apply(state, events[0])
+    assert bombs_line(match.view(state, 0), voice) == "бомбы: Анна ×2, Борис ×2, Вера ×2"
 
 
 def test_the_result_explains_every_number(capsys: pytest.CaptureFixture[str]) -> None:

@@ -77,8 +77,21 @@ def sheet_page(view: MatchView, look: Look, voice: Voice, width: int) -> list[Te
     """The paper sheet with the standing below it."""
     say = voice.say
     page = sheet_lines(view, voice, width)
-    page += [blocks.line((say("sheet-legend"), QUIET)), blocks.line()]
-    return [*page, *summary(view, look, voice, min(width, 60))]
+    page.append(blocks.line((say("sheet-legend"), QUIET)))
+    bombs = bombs_line(view, voice)
+    if bombs:
+        page += blocks.wrapped(blocks.line(bombs), width)
+    return [*page, blocks.line(), *summary(view, look, voice, min(width, 60))]
+
+
+def bombs_line(view: MatchView, voice: Voice) -> str:
+    """Everybody's unused bombs, leftmost first; empty where there are none (rules §11.2)."""
+    strips = [
+        f"{voice.name(seat)} {' '.join(f'×{1 << exponent}' for exponent in strip)}"
+        for seat, strip in enumerate(view.course.strips)
+        if strip
+    ]
+    return voice.say("sheet-bombs", strips=", ".join(strips)) if strips else ""
 
 
 def sheet_lines(view: MatchView, voice: Voice, width: int) -> list[Text]:

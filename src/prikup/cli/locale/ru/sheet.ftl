@@ -5,3 +5,4 @@ sheet-pool = пуля
 sheet-whists = висты
 sheet-now = сейчас
 sheet-legend = от середины: гора, пуля, висты; новое – синим
+sheet-bombs = бомбы: { $strips }
