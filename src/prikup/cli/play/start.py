@@ -16,7 +16,7 @@ from prikup.cli.play.store import Store, Table
 from prikup.cli.rules.source import checked, choose
 from prikup.cli.text import Catalogue, Lang
 from prikup.match import MatchState, begin_match
-from prikup.rules import OPTIONS, PRESETS, Rules, Value, convention, preset
+from prikup.rules import OPTIONS, PRESETS, Rules, Value, convention, default_preset, preset
 
 BotKind: TypeAlias = Literal["rule", "random"]
 BOT_NAMES: Final[dict[Lang, tuple[str, ...]]] = {
@@ -79,9 +79,7 @@ def rules_of(wishes: Wishes, say: Catalogue) -> tuple[str, Rules]:
         extra["players"] = wishes.players
     if wishes.pool is not None:
         extra["pool_size"] = wishes.pool
-    named = wishes.convention
-    if named is None and wishes.players == 2:
-        named = "gusarik"
+    named = wishes.convention or default_preset(wishes.players)
     shown = OPTIONS["reveal"].default
     chosen = choose(named, wishes.settings, say, extra)
     if chosen.base.reveal == shown and not any(setting.startswith("reveal=") for setting in wishes.settings):

@@ -15,7 +15,7 @@ from prikup.cli.rules.source import checked, choose
 from prikup.cli.text import Catalogue
 from prikup.notation.codec import encode_pretty
 from prikup.notation.record.model import named_rules
-from prikup.rules import Rules, Value
+from prikup.rules import Rules, Value, default_preset
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -43,8 +43,7 @@ def run(
 ) -> int:
     """Play and print. Raises ``InputError`` for rules that cannot stand or bots that do not fit the table."""
     extra: dict[str, Value] = {} if players is None else {"players": players}
-    name = "gusarik" if convention is None and players == 2 else convention
-    chosen = checked(choose(name, settings, say, extra), say)
+    chosen = checked(choose(convention or default_preset(players), settings, say, extra), say)
     rules = chosen.rules
     people = _people(rules, given, say)
     bots = [BOTS[kind](seed + place) for place, kind in enumerate(people)]

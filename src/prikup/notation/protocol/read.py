@@ -10,10 +10,9 @@ from prikup.match.results import Correction, Item, Played, Results, ResultsError
 from prikup.notation.protocol.deal import read_outcome
 from prikup.notation.protocol.model import Protocol, ProtocolError, ProtocolProblem
 from prikup.notation.protocol.reader import Reader, load_json
-from prikup.rules import Rules, RulesError, build, check_change, preset
+from prikup.rules import DEFAULT_PRESET, Rules, RulesError, build, check_change, preset
 from prikup.score import Column, Entry, Sheet, empty_sheet
 
-DEFAULT_CONVENTION: Final = "sochi"
 KEYS: Final = ("id", "source", "convention", "rules", "players", "first_dealer", "start", "deals", "expect")
 COLUMNS: Final = ("pool", "mountain", "whists")
 
@@ -83,7 +82,7 @@ def _protocol(reader: Reader, value: Any) -> Protocol | None:
     if not names:
         return None
     reader.names = names
-    convention = reader.text(data.get("convention", DEFAULT_CONVENTION), "convention")
+    convention = reader.text(data.get("convention", DEFAULT_PRESET), "convention")
     rules = _rules(reader, data, convention, len(names))
     if rules is None:
         return None
