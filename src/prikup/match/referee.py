@@ -146,7 +146,8 @@ def apply(state: MatchState, event: MatchEvent) -> MatchState:
             assert state.deal is not None
             return _after_deal(replace(state, deal=one_deal.apply(state.deal, event)))
         case TimeUp():
-            return replace(state, course=course.time_up(state.course, state.sheet, state.rules, in_deal=state.stage == "deal"))
+            in_deal = state.stage == "deal"
+            return replace(state, course=course.time_up(state.course, state.sheet, state.rules, in_deal=in_deal))
         case MatchActed():
             return _acted(state, event)
 
