@@ -91,9 +91,7 @@ def to_act_before_talon(state: DealState, phase: BeforeTalon) -> Seat:
     dealer = state.setup.sitting_dealer
     if phase.half_offered and dealer is not None:
         return dealer
-    seat = state.setup.seats[phase.contract.declarer]
-    assert seat is not None
-    return seat
+    return state.setup.holder(phase.contract.declarer)
 
 
 def may_throw(state: DealState, contract: Contract) -> bool:

@@ -13,7 +13,7 @@ from prikup.deal.view import OfferChoice, PendingOffer
 
 def parties(state: DealState, phase: PlayPhase | RaspasyPhase) -> tuple[Seat, ...]:
     """Seats that hold or control cards: any of them may offer, and all the others must accept."""
-    holders = {seat for seat in state.setup.seats if seat is not None}
+    holders = set(state.setup.active)
     if isinstance(phase, PlayPhase):
         holders.update(phase.controllers)
     return tuple(sorted(holders))

@@ -54,16 +54,9 @@ def playable_now(state: DealState, phase: RaspasyPhase) -> int:
     return playable(state.hands[phase.turn], phase.trick.suit, None)
 
 
-def seat_to_act(state: DealState, phase: RaspasyPhase) -> Seat:
-    """The holder of the hand to play."""
-    seat = state.setup.seats[phase.turn]
-    assert seat is not None
-    return seat
-
-
 def legal(state: DealState, phase: RaspasyPhase, seat: Seat) -> list[Legal]:
     """Cards for the seat whose turn it is."""
-    if seat_to_act(state, phase) != seat:
+    if state.setup.holder(phase.turn) != seat:
         return []
     return [Play(card) for card in CardSet(playable_now(state, phase))]
 
@@ -72,7 +65,7 @@ def check(state: DealState, phase: RaspasyPhase, seat: Seat, action: Action) -> 
     """Why this seat may not do this now."""
     if not isinstance(action, Play):
         return Rejection("wrong-phase", {"phase": "raspasy"})
-    if seat_to_act(state, phase) != seat:
+    if state.setup.holder(phase.turn) != seat:
         return Rejection("not-your-turn")
     return check_card(state.hands[phase.turn], playable_now(state, phase), action.card)
 
