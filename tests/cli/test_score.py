@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.cli.score import score_command
+from prikup.cli.app import run as run_program
 from prikup.cli.score.explain import entry_line
 from prikup.cli.score.problems import notice_line, problem_line
 from prikup.cli.text import LANGS, Lang, text
@@ -48,7 +48,8 @@ SEVEN: dict[str, Any] = {
 
 
 def run(path: Path | str, *, json: bool = False, check: bool = False, explain: bool = False, lang: Lang = "en") -> int:
-    return score_command(str(path), json=json, check=check, explain=explain, lang=lang)
+    flags = [flag for flag, given in (("--json", json), ("--check", check), ("--explain", explain)) if given]
+    return run_program(["score", str(path), *flags, "--lang", lang], {})
 
 
 @pytest.fixture
@@ -140,7 +141,7 @@ def test_warnings_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     ("content", "sentence"),
     [
         (None, "there is no such file"),
-        (b"\xff\xfe\x00", "this is no UTF-8 text"),
+        (b"\xff\xfe\x00", "this is not text in UTF-8"),
         (b'{"players": [', "line 1, column 14: this is no JSON"),
         (b'{"players": ["A", "B", "C"]}', "expected the key deals"),
         (
@@ -175,7 +176,7 @@ def test_bad_input_is_one_message_and_exit_1(
 
 def test_a_folder_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(tmp_path) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    assert "this is a folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", LANGS)

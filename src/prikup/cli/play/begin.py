@@ -12,6 +12,7 @@ import msgspec
 from prikup.bots import Player
 from prikup.cli.asking import read_line
 from prikup.cli.errors import InputError
+from prikup.cli.exits import DONE, INTERRUPTED
 from prikup.cli.play.desk import Desk, Leave
 from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen, fits_pictures
@@ -23,8 +24,6 @@ from prikup.cli.play.words import read_yes_no
 from prikup.cli.text import Catalogue, text
 from prikup.match import MatchState
 from prikup.notation.hands import format_card
-
-DONE, INTERRUPTED = 0, 130
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):

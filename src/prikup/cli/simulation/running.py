@@ -11,6 +11,7 @@ from prikup.arena.simulate import Simulation, simulate
 from prikup.bots import Player, RandomBot
 from prikup.bots.rule import RuleBot
 from prikup.cli.errors import InputError
+from prikup.cli.exits import DONE
 from prikup.cli.rules.source import checked, choose
 from prikup.cli.text import Catalogue
 from prikup.notation.codec import encode_pretty
@@ -52,12 +53,12 @@ def run(
         from prikup.cli.simulation.report import as_object
 
         sys.stdout.write(encode_pretty(as_object(simulation, named_rules(rules)[0])).decode())
-        return 0
+        return DONE
     from prikup.cli.console import console, show
     from prikup.cli.simulation.report import page
 
     show(page(simulation, dict(zip(NAMES, people, strict=False)), chosen.title, say, console().width))
-    return 0
+    return DONE
 
 
 def _people(rules: Rules, given: Sequence[str], say: Catalogue) -> list[str]:

@@ -143,9 +143,6 @@ score-problem-half_level = half whist is for sixes and sevens, the game is { $ga
 
 ## What cannot be: the file
 
-score-problem-file_missing = there is no such file
-score-problem-file_unreadable = cannot be read: { $detail }
-score-problem-file_encoding = this is no UTF-8 text
 score-problem-json_syntax = line { $line }, column { $column }: this is no JSON
 score-problem-json_repeated = the key { $key } stands twice in one object
 score-problem-json_deep = too many brackets inside each other

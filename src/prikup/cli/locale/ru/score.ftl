@@ -143,9 +143,6 @@ score-problem-half_level = полвиста бывает только на ше�
 
 ## Чего не может быть: файл
 
-score-problem-file_missing = файла нет
-score-problem-file_unreadable = файл не читается: { $detail }
-score-problem-file_encoding = это не текст в UTF-8
 score-problem-json_syntax = строка { $line }, столбец { $column }: это не JSON
 score-problem-json_repeated = ключ { $key } стоит дважды в одном объекте
 score-problem-json_deep = слишком много вложенных скобок
