@@ -86,7 +86,7 @@ def test_a_table_for_people(evening: Path, capsys: pytest.CaptureFixture[str]) -
         "Аня      18     0      ·       16       0  +150  +448/3",
         "Борис     0     4      0        ·       0  −111  −332/3",
         "Вера      0     0      0        8       ·   −39  −116/3",
-        "Пулька не окончена: итог – если остановиться сейчас.",
+        "Пулька не окончена: итог — если остановиться сейчас.",
     ]
 
 
@@ -94,12 +94,12 @@ def test_every_number_explained(evening: Path, capsys: pytest.CaptureFixture[str
     # One down on seven: 4 on the mountain; 3 and 1 tricks at 4, consolation 4 each (rules §10.5).
     assert run(evening, explain=True, lang="ru") == 0
     assert capsys.readouterr().out.splitlines()[1:7] == [
-        "1. Сдаёт Вера: 7♦, играет Борис; Вера – вист, Аня – вист; взятки: Аня 3, Борис 6, Вера 1",
-        "   Борис: гора +4 – 7♦ без 1: 1 × 4 (§10.5)",
-        "   Вера → Борис: висты +4 – вист, свои взятки: 1 × 4 (§10.5)",
-        "   Аня → Борис: висты +12 – вист, свои взятки: 3 × 4 (§10.5)",
-        "   Вера → Борис: висты +4 – консоляция за ремиз: 1 × 4 (§10.5)",
-        "   Аня → Борис: висты +4 – консоляция за ремиз: 1 × 4 (§10.5)",
+        "1. Сдаёт Вера: 7♦, играет Борис; Вера — вист, Аня — вист; взятки: Аня 3, Борис 6, Вера 1",
+        "   Борис: гора +4 — 7♦ без одной: 1 × 4 (§10.5)",
+        "   Вера → Борис: висты +4 — вист, свои взятки: 1 × 4 (§10.5)",
+        "   Аня → Борис: висты +12 — вист, свои взятки: 3 × 4 (§10.5)",
+        "   Вера → Борис: висты +4 — консоляция за ремиз: 1 × 4 (§10.5)",
+        "   Аня → Борис: висты +4 — консоляция за ремиз: 1 × 4 (§10.5)",
     ]
 
 
@@ -134,7 +134,7 @@ def test_warnings_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "item 1: dark play is not agreed on (dark_bids is off), the mark is ignored",
     ]
     assert run(path, lang="ru") == 0
-    assert "Внимание: запись 1: втёмную здесь не играют" in capsys.readouterr().out
+    assert "Внимание: пункт 1: втёмную здесь не играют" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ def test_enter_plays_the_only_card(tmp_path: Path, capsys: pytest.CaptureFixture
     raspasy = talk(deal(begin(), STRONG, TALON), "pass pass pass")
     state = left(sit(raspasy, [""], tmp_path / "m.json"))
     assert last_action(state) == Play(match.view(raspasy, 0).deal.legal[0].card)  # type: ignore[union-attr]
-    assert "Enter – ♥К, другой карты нет" in capsys.readouterr().out
+    assert "Enter — ♥К, другой карты нет" in capsys.readouterr().out
 
 
 OFFERS = [
@@ -182,7 +182,7 @@ def test_offers_in_words(words: str, lines: list[str], numbers: tuple[int, ...],
 @pytest.mark.parametrize(
     ("lines", "answer"),
     [
-        (["беру ещё 11"], "11 – много: осталось 10"),
+        (["беру ещё 11"], "11 — много: осталось 10"),
         (["предложить", "5 5"], "Нужно чисел: 3, а дано: 2"),
         (["предложить", "5 5 5"], "осталось взяток: 10, а в предложении 15"),
         (["предложить", "назад", "взятка"], "Взяток ещё нет"),
@@ -311,7 +311,7 @@ COMMANDS = [
     ("веди", "отдать карты партнёру сейчас нельзя"),
     ("штраф", "штрафа за недозаказ за этим столом нет"),
     ("подсадить Глеб", "четвёртый садится между сдачами"),
-    ("исправить гора Анна 4", "запись исправляют до следующей сдачи"),
+    ("исправить гора Анна 4", "пульку исправляют до следующей сдачи"),
     ("все", "Ваш ход"),
     ("абракадабра", "Не понимаю «абракадабра»"),
     ("ghbreg", "прикуп: ♥Т ♥Д"),

@@ -142,7 +142,7 @@ def _reasons(deal: SeatView, judge: Judge, voice: Voice) -> Iterator[str]:
         # What the table never agreed on is in the rule card, not here.
         if rejection is None or rejection.code.endswith("-not-agreed") or rejection.code == "wrong-phase":
             continue
-        yield f"{voice.spoken(action, deal.setup)} – {voice.why(rejection)}"
+        yield f"{voice.spoken(action, deal.setup)} — {voice.why(rejection)}"
     hand = playing_hand(deal)
     cards = deal.hands[hand] if hand is not None else None
     reasons: dict[str, list[str]] = {}

@@ -149,7 +149,7 @@ def _end(desk: Desk, view: MatchView) -> End | None:
     """Which end of the match; Enter keeps what was agreed."""
     option = OPTIONS["end"]
     lang = desk.voice.say.lang
-    listed = [f"{number} – {option.words(end, lang)}" for number, end in enumerate(_ENDS, start=1)]
+    listed = [f"{number} — {option.words(end, lang)}" for number, end in enumerate(_ENDS, start=1)]
     current = option.words(view.rules.end, lang)
 
     def read(line: str) -> End | Literal["same"] | None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def outcome_sentence(outcome: Outcome, voice: Voice) -> str:
-    """«Анна: 7♦ – без одной»."""
+    """«Анна: 7♦ без одной»."""
     say = voice.say
     match outcome:
         case Raspasy(tricks=taken):

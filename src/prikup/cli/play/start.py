@@ -66,7 +66,7 @@ def ask_wishes(read: ReadLine, say: Catalogue, wishes: Wishes) -> Wishes:
 def _described(name: str, say: Catalogue) -> str:
     found = convention(name)
     title = found.title.of(say.lang)
-    return title if found.summary is None else f"{title} – {found.summary.of(say.lang)}"
+    return title if found.summary is None else f"{title} — {found.summary.of(say.lang)}"
 
 
 def rules_of(wishes: Wishes, say: Catalogue) -> tuple[str, Rules]:

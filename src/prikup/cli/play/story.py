@@ -79,7 +79,7 @@ def _talon_line(view: SeatView, voice: Voice) -> str:
 
 
 def trick_line(trick: Trick, number: int, view: SeatView, voice: Voice) -> str:
-    """``3-я взятка: Анна ♦7, Борис ♦В, Вы ♦Т – Борис``."""
+    """``3-я взятка: Анна ♦7, Борис ♦В, Вы ♦Т — Борис``."""
     cards = ", ".join(f"{voice.holder(view.setup, hand)} {voice.card(card)}" for hand, card in trick.cards)
     if trick.winner is None:
         return voice.say("table-trick-open", number=number, cards=cards)

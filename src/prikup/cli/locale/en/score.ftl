@@ -90,14 +90,14 @@ score-reason-written_off = what was made goes off the own mountain
 score-reason-mountain_floor = the mountain lacked { $points } and is empty
 score-reason-mountain_shift = { $other } wrote off { $points } more than stood on his mountain: the others add as much
 
-## «Preferans»
+## “Preferans”
 
-score-reason-preferans_pool = «preferans»: the pool is closed ({ $full })
-score-reason-preferans_mountain = «preferans»: the mountain is gone
-score-reason-preferans_filled = «preferans»: the pool is filled to { $full }
-score-reason-preferans_points = «preferans»: for filling the pool { $points } × { $price }
-score-reason-preferans_prize = «preferans»: the prize
-score-reason-preferans_wiped = «preferans»: whists on the declarer are wiped
+score-reason-preferans_pool = “preferans”: the pool is closed ({ $full })
+score-reason-preferans_mountain = “preferans”: the mountain is gone
+score-reason-preferans_filled = “preferans”: the pool is filled to { $full }
+score-reason-preferans_points = “preferans”: for filling the pool { $points } × { $price }
+score-reason-preferans_prize = “preferans”: the prize
+score-reason-preferans_wiped = “preferans”: whists on the declarer are wiped
 
 ## Races
 
@@ -245,4 +245,4 @@ score-deal-rules = The rules change
 score-entry-pool = { $player }: pool { $amount }
 score-entry-mountain = { $player }: mountain { $amount }
 score-entry-whists = { $player }: whists on { $other } { $amount }
-score-entry-line = { $entry } – { $reason } (§{ $see })
+score-entry-line = { $entry } — { $reason } (§{ $see })
