@@ -10,18 +10,22 @@ from prikup.deal.actions import (
     Action,
     Answer,
     AnswerHalf,
+    Bid,
     BidMisere,
+    BidNoTalon,
     ChangeToMisere,
     ChooseMode,
     ConcedeThree,
     DeclarePreferans,
     Discard,
     GiveOver,
+    Hold,
     Look,
     LookAtHand,
     Offer,
     OfferHalf,
     Order,
+    Pass,
     Play,
     Point,
     Whist,
@@ -118,16 +122,18 @@ def apply(state: DealState, event: Event) -> DealState:
 
 
 def _spoken(state: DealState, phase: Auction, action: Action) -> DealState:
-    if isinstance(action, Look):
-        return replace(state, looked=with_flag(state.looked, phase.turn))
-    match auction.after(state, phase, action):
-        case Auction() as going_on:
-            return replace(state, phase=going_on)
-        case auction.AuctionOver(standing=None, dark_passes=dark_passes):
-            return _to_raspasy(state, dark_passes)
-        case over:
-            assert over.standing is not None
-            return _won(state, exchange.won(over.standing))
+    match action:
+        case Look():
+            return replace(state, looked=with_flag(state.looked, phase.turn))
+        case Pass() | Hold() | Bid() | BidNoTalon() | BidMisere():
+            after = auction.after(state, phase, action)
+        case _:
+            raise TypeError(f"{action!r} is no word of the auction")
+    if isinstance(after, Auction):
+        return replace(state, phase=after)
+    if after.standing is None:
+        return _to_raspasy(state, after.dark_passes)
+    return _won(state, exchange.won(after.standing))
 
 
 def _to_raspasy(state: DealState, dark_passes: tuple[int, ...]) -> DealState:
@@ -167,7 +173,7 @@ def _chosen_before_talon(state: DealState, phase: BeforeTalon, action: Action) -
                 phase=replace(phase, contract=replace(contract, dark=False)),
             )
         case ChangeToMisere():
-            return _won(state, replace(contract, bid=BidMisere(), misere=True, dark=False))
+            return _won(state, replace(contract, bid=BidMisere(), dark=False))
         case OfferHalf():
             return replace(state, phase=replace(phase, half_offered=True))
         case AnswerHalf(accept):

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from prikup.cards import Card, CardSet
-from prikup.deal.actions import Action, SpokenWord
+from prikup.deal.actions import Action, AnyBid, BidMisere, SpokenWord
 from prikup.deal.contract import Game
 from prikup.deal.events import Acted
 from prikup.deal.outcome import Outcome
@@ -65,7 +65,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The bid to beat in the auction and whose it is; ``held`` when it was taken over by «здесь»."""
 
     hand: Hand
-    bid: Action
+    bid: AnyBid
     held: bool = False
 
 
@@ -73,9 +73,8 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
     """What is being played. ``game`` None is misère, or a trick game not ordered yet (see ``bid``)."""
 
     declarer: Hand
-    bid: Action
-    """The winning word of the auction, or ``BidMisere`` after a change of mind."""
-    misere: bool
+    bid: AnyBid
+    """The winning bid of the auction, or ``BidMisere`` after a change of mind."""
     game: Game | None = None
     dark: bool = False
     """The dark coefficient is in force; talon and discard are unseen by the others."""
@@ -83,6 +82,11 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
     half: bool = False
     """The sitting dealer has taken half of this misère."""
     thrown: bool = False
+
+    @property
+    def misere(self) -> bool:
+        """A misère of any kind."""
+        return isinstance(self.bid, BidMisere)
 
 
 class Trick(msgspec.Struct, frozen=True):
