@@ -22,7 +22,7 @@ from prikup.match.course import play, setup, start
 from prikup.match.results import Notice
 from prikup.notation.protocol import ProtocolError, read_protocols, score_protocol
 from prikup.rules import Rules
-from prikup.score import empty_sheet
+from prikup.score import Entry, empty_sheet
 from prikup.score.reasons import OUTCOME_PROBLEMS, REASONS
 from tests.notation.test_protocol import bad_text
 from tests.support.outcomes import outcomes
@@ -82,10 +82,10 @@ def test_a_table_for_people(evening: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.splitlines() == [
         "вечер",
         # 10 (18 - 6) + 10 · 4/3 + 16 for Аня and so on; equal fractions: the first seat is rounded up (rules §13)
-        "Игрок  Пуля  Гора  → Аня  → Борис  → Вера  Итог   Точно",
-        "Аня      18     0      ·       16       0  +150  +448/3",
-        "Борис     0     4      0        ·       0  −111  −332/3",
-        "Вера      0     0      0        8       ·   −39  −116/3",
+        "Игрок  Пуля  Гора  → Аня  → Борис  → Вера  Итог  Точно",
+        "Аня      18     0      ·       16       0  +150  +149⅓",
+        "Борис     0     4      0        ·       0  −111  −110⅔",
+        "Вера      0     0      0        8       ·   −39   −38⅔",
         "Пулька не окончена: итог — если остановиться сейчас.",
     ]
 
@@ -101,6 +101,14 @@ def test_every_number_explained(evening: Path, capsys: pytest.CaptureFixture[str
         "   Вера → Борис: висты +4 — консоляция за ремиз: 1 × 4 (§10.5)",
         "   Аня → Борис: висты +4 — консоляция за ремиз: 1 × 4 (§10.5)",
     ]
+
+
+def test_fractions_are_written_as_on_the_sheet() -> None:
+    entry = Entry(
+        column="mountain", seat=0, amount=Fraction(-8, 3), reason="surplus_mountain", see="12.4", params={"rest": "7/3"}
+    )
+    assert "−2⅔" in entry_line(entry, ("Anna", "Boris", "Vera"), text("en"))
+    assert "2⅓" in entry_line(entry, ("Anna", "Boris", "Vera"), text("en"))
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
