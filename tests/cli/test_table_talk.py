@@ -60,7 +60,9 @@ def sit(state: MatchState, lines: Iterable[str], path: Path, *, speed: str = "in
     screen = Scripted(lines)
     desk = Desk(screen, Look(lang="ru", letters="ru", speed=speed), table.title)  # type: ignore[arg-type]
     desk.voice = Voice(text("ru"), "ru", state.names)
-    return Session(state, Store(path, table, begin()), desk, lambda _kind: Meek())
+    started = begin().history[0]
+    assert isinstance(started, match.Started)
+    return Session(state, Store(path, table, started), desk, lambda _kind: Meek())
 
 
 def left(session: Session) -> MatchState:

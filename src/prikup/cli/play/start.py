@@ -96,7 +96,7 @@ def new_match(wishes: Wishes, say: Catalogue, path: Path, title: str, rules: Rul
     seated: Seated = sit_down(rules, (you, *others[: rules.players - 1]), seed)
     state = begin_match(seated.started)
     table = Table(title=title, seat=seated.order.index(0), bots=(wishes.bot,) * rules.players, seed=seed)
-    return state, Store(path, table, state)
+    return state, Store(path, table, seated.started)
 
 
 def seating(state: MatchState, look: Look, say: Catalogue, cards: Sequence[str]) -> list[str]:
