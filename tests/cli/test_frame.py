@@ -126,7 +126,7 @@ def test_a_player_finds_everything_on_the_screen(playing: MatchView) -> None:
     shown = _check(playing, Voice(text("ru"), "ru", playing.names), look, 79, 24)
     lines = shown.splitlines()
     assert lines[0].startswith("Сочинка · пуля 20 · сдача 1")
-    assert "сдаёт Вера" in lines[0]
+    assert "сдаёт: Вера" in lines[0]
     assert "Борис" in lines[2]
     assert "Вера" in lines[2]
     assert lines[3].count("вист") == 2

@@ -48,7 +48,7 @@ play-offer-numbers = { $count ->
    *[other] { $count } tricks are left
 }. Who gets how many, numbers in this order: { $names }
 play-offer-words = or in words: the rest are mine, give all, take 2 more, give 3 more; “back” to play on
-play-offer-share = { $name } and { $other } take { $count } more: how many of them does { $name } take?
+play-offer-share = { $count } more for { $name } and { $other } together. How many of them for { $name }?
 play-forced = Enter — { $card }, there is no other card
 play-may-give = “give” lets your partner play your cards
 play-may-point = Point at a card: { $cards }

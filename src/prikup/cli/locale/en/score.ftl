@@ -83,12 +83,12 @@ score-reason-two_ace_premium = two aces in the talon: premium of the sitting dea
 ## A full pool
 
 score-reason-pool_surplus = the pool had room for { $room }, { $rest } too many
-score-reason-help_pool = help: { $declarer } fills this pool, points { $points }
+score-reason-help_pool = help from { $declarer }, points { $points }
 score-reason-help_whists = for the help: { $points } × { $price }
 score-reason-surplus_mountain = nobody to help, the surplus of { $rest } goes off the mountain
 score-reason-written_off = what was made goes off the own mountain
 score-reason-mountain_floor = the mountain lacked { $points } and is empty
-score-reason-mountain_shift = { $other } wrote off { $points } more than stood on his mountain: the others add as much
+score-reason-mountain_shift = { $points } more was written off the mountain of { $other } than stood on it: the others add as much
 
 ## “Preferans”
 

@@ -49,7 +49,7 @@ play-offer-numbers = { $count ->
    *[many] Осталось { $count } взяток
 }. Кому сколько, числами по порядку: { $names }
 play-offer-words = или словами: остальные мои, отдаю все, беру ещё 2, отдаю ещё 3; «назад» — играем дальше
-play-offer-share = { $name } и { $other } берут ещё { $count }: сколько из них берёт { $name }?
+play-offer-share = Ещё { $count } на двоих: { $name } и { $other }. Сколько из них: { $name }?
 play-forced = Enter — { $card }, другой карты нет
 play-may-give = «веди» отдаёт ваши карты партнёру
 play-may-point = Показать на карту: { $cards }

@@ -51,7 +51,7 @@ score-reason-whist_returned = вист возвращён, все висты в�
 score-reason-half_whist = полвиста: { $tricks } × { $price }
 score-reason-ten_tricks = проверенная десятерная, висты пополам: { $tricks } × { $price } : 2
 score-reason-consolation = консоляция за ремиз: { $tricks } × { $price }
-score-reason-consolation_of_other = консоляция, которую писал бы { $other }: вист возвращён, и она достаётся вернувшему: { $tricks } × { $price }
+score-reason-consolation_of_other = консоляция игрока { $other }, вист возвращён, и она достаётся вернувшему: { $tricks } × { $price }
 score-reason-consolation_dealer = консоляция сдающему: { $tricks } × { $price }
 score-reason-whister_short_side = недобор: взято { $taken } из { $owed }, отвечает единственный вистующий: { $tricks } × { $price }
 score-reason-whister_short_joint = недобор: не хватило на двоих, своих взято { $taken } из { $owed }: { $tricks } × { $price }
@@ -107,7 +107,7 @@ score-reason-two_ace_premium = два туза в прикупе: премия �
 ## Полная пуля
 
 score-reason-pool_surplus = в пуле было место на { $room }, лишних { $rest }
-score-reason-help_pool = помощь: дописывает { $declarer }, очков { $points }
+score-reason-help_pool = помощь ({ $declarer }), очков { $points }
 score-reason-help_whists = за помощь: { $points } × { $price }
 score-reason-surplus_mountain = помогать некому, лишние { $rest } списаны с горы
 score-reason-written_off = сыгранное списано со своей горы

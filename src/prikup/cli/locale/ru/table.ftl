@@ -95,8 +95,8 @@ table-role-both-hands = { $me ->
    *[no] играет за двоих
 }
 table-role-no-cards = { $me ->
-    [yes] вашими картами ходит { $by }
-   *[no] картами ходит { $by }
+    [yes] вашими картами ходит: { $by }
+   *[no] картами ходит: { $by }
 }
 table-role-half-partner = половина мизера
 table-not-looked = карты не смотрели
@@ -118,14 +118,14 @@ table-last-trick = взятка: { $winner }
 table-empty = ход: { $name }
 table-note = расклад мизера: { $cards }
 table-thrown = снос открыт: { $cards }
-table-pointed = { $name } показывает { $card }
+table-pointed = { $name }: показываю { $card }
 table-suit-named = масть прикупа: { $suit }
 
 ## Шапка
 table-deal = сдача { $number }
 table-pool = пуля { $size }
 table-races = скачка { $number } из { $count }
-table-dealt-by = сдаёт { $name }
+table-dealt-by = сдаёт: { $name }
 table-run = распасы подряд: { $count }
 table-exit = выход { $level }
 table-price = распасы по { $price }
