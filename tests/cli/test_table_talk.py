@@ -18,7 +18,7 @@ from prikup.cli.play.voice import Voice
 from prikup.cli.text import text
 from prikup.deal import Acted
 from prikup.deal.actions import ConcedeThree, Discard, GiveOver, Offer, Order, Play, Point
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import Agree, AnyAction, FixChoice, FixMatch, MatchState, MatchView
 from tests.support.matches import begin, deal, talk
 

@@ -9,7 +9,7 @@ import pytest
 from prikup.deal import DealState, Misere, Rejection, TrickGame, apply, legal, parse_game, to_act, view
 from prikup.deal.actions import Hold, Whist
 from prikup.deal.events import Acted
-from prikup.deal.view import DiscardChoice, OrderChoice
+from prikup.deal.forms import DiscardChoice, OrderChoice
 from prikup.rules import build
 from tests.support.script import run, say, setup_of, spell, start
 

@@ -8,7 +8,7 @@ import pytest
 
 from prikup.deal import DealState, Misere, Raspasy, Rejection, TrickGame, legal, to_act, view
 from prikup.deal.actions import Answer, Play
-from prikup.deal.view import OfferChoice
+from prikup.deal.forms import OfferChoice
 from prikup.rules import build
 from tests.support.script import run, say, setup_of, start
 

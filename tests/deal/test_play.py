@@ -9,9 +9,10 @@ import pytest
 from prikup.cards import CARDS, CardSet, card_set, hand_name, iter_cards, parse_card, parse_hand
 from prikup.deal import DealState, Misere, Rejection, TrickGame, legal, parse_game, to_act, view
 from prikup.deal.actions import GiveOver, Play
+from prikup.deal.forms import OrderChoice, PointChoice
 from prikup.deal.state import PlayPhase
+from prikup.deal.table import Trick
 from prikup.deal.tricks import playable, winner
-from prikup.deal.view import OrderChoice, PointChoice, Trick
 from prikup.rules import build
 from tests.support.script import run, say, setup_of, start
 

@@ -12,7 +12,7 @@ from prikup.deal import DealSetup, DealState, Rejection, apply, begin, decide, l
 from prikup.deal.actions import Play
 from prikup.deal.play import trump_of
 from prikup.deal.state import PlayPhase, RaspasyPhase
-from prikup.deal.view import Trick
+from prikup.deal.table import Trick
 from prikup.rules import Rules
 from prikup.solver import Position, PositionError, SearchLimitError, position_of, takes_the_rest, tricks, values
 from prikup.solver.position import after, cards_to_play

@@ -15,9 +15,9 @@ from prikup.cards import CARDS
 from prikup.deal import Dealt, Rejection, deal_cards
 from prikup.deal.actions import Offer
 from prikup.deal.dealing import TALON_ROUNDS
+from prikup.deal.forms import OfferChoice
 from prikup.deal.setup import Seat
 from prikup.deal.state import PlayPhase
-from prikup.deal.view import OfferChoice
 from prikup.match import (
     Agree,
     AnyAction,

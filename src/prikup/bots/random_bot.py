@@ -22,7 +22,7 @@ from prikup.deal.actions import (
     Pass,
     Point,
 )
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import AnyAction, Change, Correct, Fine, FixChoice, FixMatch, MatchView, Propose, Redeal
 
 OFFER_SHARE: Final = 0.03

@@ -11,7 +11,7 @@ from prikup.deal.events import Rejection
 from prikup.deal.ladder import bid_level, bid_rank, game_rank, misere_rank, no_talon_rank
 from prikup.deal.setup import Hand
 from prikup.deal.state import Auction, DealState, with_flag
-from prikup.deal.view import Standing
+from prikup.deal.table import Standing
 
 LEVELS = (6, 7, 8, 9, 10)
 

@@ -21,10 +21,11 @@ from prikup.deal.actions import (
 from prikup.deal.contract import Game, game
 from prikup.deal.declaration import declares_preferans
 from prikup.deal.events import Rejection
+from prikup.deal.forms import DiscardChoice, Legal, OrderChoice
 from prikup.deal.ladder import game_rank, misere_rank
 from prikup.deal.setup import Seat
 from prikup.deal.state import BeforeTalon, DealState, Exchange
-from prikup.deal.view import Contract, DiscardChoice, Legal, OrderChoice, Standing
+from prikup.deal.table import Contract, Standing
 
 
 def won(standing: Standing) -> Contract:

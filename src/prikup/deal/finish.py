@@ -10,7 +10,7 @@ from prikup.deal.outcome import Misere, Preferans, Raspasy, TrickGame, Word
 from prikup.deal.raspasy import TALON
 from prikup.deal.setup import DealSetup, Hand, Seat
 from prikup.deal.state import DealState, Exchange, Finished, PlayPhase, RaspasyPhase, Whisting
-from prikup.deal.view import Contract
+from prikup.deal.table import Contract
 from prikup.deal.words import Settled, whist_question
 
 

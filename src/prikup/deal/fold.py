@@ -47,7 +47,7 @@ from prikup.deal.state import (
     with_flag,
     with_hand,
 )
-from prikup.deal.view import Contract
+from prikup.deal.table import Contract
 from prikup.deal.words import Settled, WordSaid
 from prikup.rules.model import Rules
 

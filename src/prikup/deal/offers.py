@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from prikup.deal.actions import Answer, Offer
 from prikup.deal.events import Rejection
+from prikup.deal.forms import OfferChoice
 from prikup.deal.play import TRICKS
 from prikup.deal.raspasy import TALON
 from prikup.deal.setup import Seat
 from prikup.deal.state import DealState, PlayPhase, RaspasyPhase
-from prikup.deal.view import OfferChoice, PendingOffer
+from prikup.deal.table import PendingOffer
 
 
 def parties(state: DealState, phase: PlayPhase | RaspasyPhase) -> tuple[Seat, ...]:

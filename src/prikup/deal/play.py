@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from prikup.cards import Card, CardSet
 from prikup.deal.actions import Action, GiveOver, Play, Point
 from prikup.deal.events import Rejection
+from prikup.deal.forms import Legal, PointChoice
 from prikup.deal.setup import DealSetup, Hand, Seat
 from prikup.deal.state import DealState, Flags, PlayPhase, defenders, with_flag
+from prikup.deal.table import Contract, Trick
 from prikup.deal.tricks import playable, winner, with_card
-from prikup.deal.view import Contract, Legal, PointChoice, Trick
 from prikup.deal.words import WordSaid
 from prikup.rules.model import Rules
 

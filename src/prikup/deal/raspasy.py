@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from prikup.cards import Card, CardSet
 from prikup.deal.actions import Action, Play
 from prikup.deal.events import Rejection
+from prikup.deal.forms import Legal
 from prikup.deal.play import TRICKS, check_card
 from prikup.deal.setup import DealSetup, Hand, Seat
 from prikup.deal.state import DealState, RaspasyPhase
+from prikup.deal.table import Trick
 from prikup.deal.tricks import playable, winner, with_card
-from prikup.deal.view import Legal, Trick
 from prikup.rules.model import Rules
 
 TalonRole: TypeAlias = Literal["closed", "names", "leads"]

@@ -13,6 +13,7 @@ from prikup.deal.actions import (
     Offer,
 )
 from prikup.deal.events import Acted, Event, Rejection
+from prikup.deal.forms import Legal
 from prikup.deal.setup import Seat
 from prikup.deal.state import (
     Auction,
@@ -25,7 +26,6 @@ from prikup.deal.state import (
     RaspasyPhase,
     Whisting,
 )
-from prikup.deal.view import Legal
 
 
 def to_act(state: DealState) -> tuple[Seat, ...]:

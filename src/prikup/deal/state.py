@@ -14,7 +14,7 @@ from prikup.cards import Card
 from prikup.deal.events import Event
 from prikup.deal.outcome import Outcome
 from prikup.deal.setup import DealSetup, Hand, Seat
-from prikup.deal.view import Contract, PendingOffer, Standing, Trick
+from prikup.deal.table import Contract, PendingOffer, Standing, Trick
 from prikup.deal.words import WordSaid
 from prikup.rules.model import Rules
 

@@ -23,7 +23,8 @@ from prikup.deal.state import (
     RaspasyPhase,
     Whisting,
 )
-from prikup.deal.view import Contract, PhaseName, SeatView, SeenDealt, SeenEvent
+from prikup.deal.table import Contract
+from prikup.deal.view import PhaseName, SeatView, SeenDealt, SeenEvent
 from prikup.deal.whisting import asked
 
 _NAMES: dict[type, PhaseName] = {

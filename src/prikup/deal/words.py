@@ -10,7 +10,7 @@ from prikup.deal.actions import SpokenWord
 from prikup.deal.contract import Game
 from prikup.deal.outcome import Word
 from prikup.deal.setup import DealSetup, Hand, Seat
-from prikup.deal.view import Contract
+from prikup.deal.table import Contract
 from prikup.rules.model import Rules
 
 WordSaid: TypeAlias = tuple[Seat, SpokenWord]

@@ -12,7 +12,7 @@ from prikup.bots.rule.misere import likely_hand
 from prikup.cards import SUIT_MASKS
 from prikup.deal import Acted, SeatView
 from prikup.deal.actions import Offer
-from prikup.deal.view import OfferChoice
+from prikup.deal.forms import OfferChoice
 
 MARGIN: Final = 0.35
 """Tricks by which an offer may fall short of a count and still be taken: play has its accidents."""

@@ -22,7 +22,8 @@ from prikup.deal.actions import (
     Order,
     TakeTalon,
 )
-from prikup.deal.view import Contract, DiscardChoice, OrderChoice
+from prikup.deal.forms import DiscardChoice, OrderChoice
+from prikup.deal.table import Contract
 
 SHARED_RISK: Final = 0.12
 """Risk of a misère from which half of it is offered to the sitting dealer."""

@@ -28,7 +28,7 @@ from prikup.deal.actions import (
     TakeTalon,
     Whist,
 )
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import AnyAction, MatchView
 from prikup.notation.letters import SUIT_SYMBOLS
 

@@ -21,8 +21,8 @@ from prikup.cli.play.turns import look_on, take_turn
 from prikup.cli.play.voice import Voice
 from prikup.deal import Acted, Rejection, SeatView
 from prikup.deal.actions import Play
+from prikup.deal.forms import OfferChoice, PointChoice
 from prikup.deal.setup import Seat
-from prikup.deal.view import OfferChoice, PointChoice
 from prikup.match import AnyAction, MatchState, MatchView, Propose, TimeUp
 from prikup.match.course import time_matters
 

@@ -19,7 +19,7 @@ from prikup.deal.actions import (
     Pass,
     Play,
 )
-from prikup.deal.view import Trick
+from prikup.deal.table import Trick
 
 _AUCTION = (Pass, Bid, BidNoTalon, BidMisere, Hold)
 _EXCHANGE = (Order, Discard, ConcedeThree, DeclarePreferans)

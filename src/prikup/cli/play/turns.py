@@ -31,7 +31,7 @@ from prikup.deal.actions import (
     TakeTalon,
     Whist,
 )
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import AnyAction, MatchView
 
 
