@@ -66,13 +66,32 @@ def test_of_equal_mountains_the_one_nearest_to_first_hand_is_owner() -> None:
         assert (course.dealer, course.owner) == (dealer, owner)
 
 
-def test_fixing_changes_the_rules_and_ends_the_wait() -> None:
+def test_fixing_ends_the_wait() -> None:
     course, sheet = played(OPENING, [raspasy(3, 4, 3)] * 3)
-    fixed = fix(course, sheet, OPENING, pool_size=50, end="time", time_limit=90, rounds=4)
-    assert fixed.course.owner is None
-    assert (fixed.rules.pool_size, fixed.rules.end, fixed.rules.time_limit, fixed.rules.rounds) == (50, "time", 90, 4)
-    kept = fix(course, sheet, OPENING, pool_size=50).rules
-    assert kept == msgspec.structs.replace(OPENING, pool_size=50)
+    fixed = fix(course, sheet, OPENING)
+    assert (fixed.owner, fixed.ended) == (None, None)
+
+
+def test_the_end_is_tested_when_the_opening_is_over() -> None:
+    """Rules §21.3: not before; three deals are the one circle agreed on. The owner may agree on more."""
+    rules = msgspec.structs.replace(OPENING, end="rounds", rounds=1)
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 2)
+    assert course.ended is None
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 3)
+    assert course.ended == "rounds"
+    assert fix(course, sheet, rules).ended == "rounds"
+    assert fix(course, sheet, msgspec.structs.replace(rules, rounds=2)).ended is None
+
+
+def test_a_time_that_was_up_in_the_opening_may_be_set_anew() -> None:
+    rules = msgspec.structs.replace(OPENING, end="time", time_limit=60)
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 2)
+    course = time_up(course, sheet, rules)
+    assert course.ended is None
+    deal = play(course, sheet, raspasy(3, 4, 3), rules)
+    assert (deal.course.ended, deal.course.owner is not None) == ("time", True)
+    assert fix(deal.course, deal.sheet, rules).ended == "time"
+    assert fix(deal.course, deal.sheet, rules, new_time=True).ended is None
 
 
 def test_a_match_that_does_not_wait_goes_on_without_his_word() -> None:

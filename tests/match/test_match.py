@@ -331,7 +331,7 @@ def test_a_late_fourth_player_by_consent_of_all() -> None:
     assert (pool, mountain) == ([2, 0, 0, 0], [4, 4, 3, 3])
     assert (state.rules.players, state.next_setup.dealer, state.next_setup.seats) == (4, 1, (2, 3, 0))
     assert (state.closed_rows, len(state.rows), state.rows[0].outcome) == (before, 1, None)
-    state = talk(deal(state), "pass pass pass offer:3,3,4,0 yes yes")
+    state = talk(deal(state), "pass pass pass offer:3,3,4,0 yes yes yes")
     assert [row.number for row in state.rows][1:] == [state.course.deals]
 
 

@@ -13,10 +13,15 @@ from prikup.deal.table import PendingOffer
 
 
 def parties(state: DealState, phase: PlayPhase | RaspasyPhase) -> tuple[Seat, ...]:
-    """Seats that hold or control cards: any of them may offer, and all the others must accept."""
+    """Seats that hold or control cards: any of them may offer, and all the others must accept.
+
+    The talon is the sitting dealer's hand while it still leads tricks (rules §9.4).
+    """
     holders = set(state.setup.active)
     if isinstance(phase, PlayPhase):
         holders.update(phase.controllers)
+    elif dealer_tricks(phase) and state.setup.sitting_dealer is not None:
+        holders.add(state.setup.sitting_dealer)
     return tuple(sorted(holders))
 
 

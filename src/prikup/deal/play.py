@@ -9,10 +9,9 @@ from prikup.deal.actions import Action, GiveOver, Play, Point
 from prikup.deal.events import Rejection
 from prikup.deal.forms import Legal, PointChoice
 from prikup.deal.setup import DealSetup, Hand, Seat
-from prikup.deal.state import DealState, Flags, PlayPhase, defenders, with_flag
+from prikup.deal.state import Agreed, DealState, Flags, PlayPhase, defenders, with_flag
 from prikup.deal.table import Contract, Trick
 from prikup.deal.tricks import playable, winner, with_card
-from prikup.deal.words import WordSaid
 from prikup.rules.model import Rules
 
 TRICKS = 10
@@ -21,34 +20,32 @@ TRICKS = 10
 def begin_play(
     rules: Rules,
     setup: DealSetup,
-    contract: Contract,
-    discard: tuple[Card, Card] | None,
-    words: tuple[WordSaid, ...] = (),
+    agreed: Agreed,
     *,
     open_defence: bool,
     lone: Seat | None = None,
-    looked_at: Hand | None = None,
     note: int = 0,
 ) -> PlayPhase:
     """The table before the first lead. ``lone`` is the only whister, who plays both hands of an open defence."""
+    contract = agreed.contract
     first_lead = rules.misere_first_lead if contract.misere else rules.declarer_first_lead
     later = open_defence and contract.declarer == 0 and first_lead == "closed"
     laid: Flags = (False, False, False)
     if open_defence and not later:
         laid = _lay(rules, setup, laid, contract.declarer)
     first, second, third = (
-        _controller(setup, contract.declarer, hand, lone, looked_at, open_defence) for hand in range(3)
+        _controller(setup, contract.declarer, hand, lone, agreed.looked_at, open_defence) for hand in range(3)
     )
     return PlayPhase(
         contract=contract,
-        discard=discard,
-        words=words,
+        discard=agreed.discard,
+        words=agreed.words,
+        looked_at=agreed.looked_at,
         note=note,
         open=open_defence,
         laid=laid,
         lay_after_lead=later,
         controllers=(first, second, third),
-        looked_at=looked_at,
         trick=Trick(None),
         turn=0,
     )

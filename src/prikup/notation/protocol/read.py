@@ -191,6 +191,7 @@ def _items(reader: Reader, data: dict[str, Any], rules: Rules) -> list[Item]:
         reader.report("missing_key", "", key="deals")
     for number, value in enumerate(reader.list(data.get("deals", []), "deals"), start=1):
         reader.deal = number
+        reader.dark_bids = rules.dark_bids
         item = _item(reader, value, rules)
         if isinstance(item, RulesChange):
             rules = item.rules
