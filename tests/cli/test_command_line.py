@@ -294,7 +294,7 @@ def test_a_damaged_save_is_not_gone_on_with(tmp_path: Path, prikup: Run) -> None
 def test_simulate_prints_sheet_balances_and_counts(prikup: Run) -> None:
     done = prikup("simulate", "--deals", "6", "--seed", "2", lang="ru")
     assert done.code == 0
-    assert all(word in done.out for word in ("6 сдач", "Итог в вистах", "Игры по уровням", "Мизер", "Распасы", "20"))
+    assert all(word in done.out for word in ("6 сдач", "Итог в вистах", "Игры по ступеням", "Мизер", "Распасы", "20"))
     again = prikup("simulate", "--deals", "6", "--seed", "2", lang="ru")
     assert again.out == done.out
 

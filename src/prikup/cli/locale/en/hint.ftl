@@ -40,7 +40,7 @@ hint-must-follow = { $cards } — { $suit } is due
 hint-commands = Always at hand:
 hint-command-list =
     ? — this help; sheet — the score sheet; rules — the rule card
-    talon — the talon of this deal; last — the last trick; history — the whole deal
+    talon — the talon of this deal; last — the last trick; history — the deal so far
     note — the misère's cards; give — give your cards over; redeal — this deal is void
     stop — stop and settle; correct — correct the sheet; fine — for an under-order
     admit NAME — a fourth player joins; save; quit

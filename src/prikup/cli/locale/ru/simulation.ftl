@@ -12,7 +12,7 @@ simulation-title = { $title }: { $deals ->
 }
 simulation-balances = Итог в вистах
 simulation-each = за сдачу { $amount }
-simulation-contracts = Игры по уровням
+simulation-contracts = Игры по ступеням
 simulation-made = сыграно
 simulation-failed = ремиз
 simulation-credited = без вистующих
