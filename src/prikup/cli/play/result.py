@@ -11,6 +11,8 @@ from prikup.cli.paper import paper
 from prikup.cli.play import blocks
 from prikup.cli.play.frame import hand_text, summary
 from prikup.cli.play.look import Look
+from prikup.cli.play.parts import is_played
+from prikup.cli.play.story import taken, tell
 from prikup.cli.play.voice import Voice
 from prikup.cli.score.explain import entry_line
 from prikup.cli.sheet_text import WIDTH as SHEET_WIDTH
@@ -105,7 +107,15 @@ def sheet_lines(view: MatchView, voice: Voice, width: int) -> list[Text]:
     return totals(page, voice.say)
 
 
-def shown_deal(deal: SeatView, look: Look, voice: Voice) -> list[Text]:
+def history_page(deal: SeatView, look: Look, voice: Voice) -> list[Text]:
+    """What happened in a deal: while it is played what may be looked at again, the whole of it when it is over."""
+    story = [paint(line, look.suits) for line in tell(deal, voice)]
+    if deal.phase == "finished":
+        return [*_shown_deal(deal, look, voice), blocks.line(), *story]
+    return [*story, paint(taken(deal, voice), look.suits)] if is_played(deal) else story
+
+
+def _shown_deal(deal: SeatView, look: Look, voice: Voice) -> list[Text]:
     """The cards of a deal as far as the reader may know them: the hands as dealt, talon, discard."""
     rows: list[Text] = []
     for event in deal.history:
