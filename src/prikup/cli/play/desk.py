@@ -98,12 +98,11 @@ class Desk:
         width = self.screen.width
         if view.deal is not None and view.stage == "deal":
             return frame(view, self.facts, self.look, self.voice, width, height)
-        if view.deal is None:
-            return [blocks.line((self.facts.title, "bold"))]
         head = header(view, self.facts, self.look, self.voice, width)
         rows = [head, blocks.line(("─" * width, QUIET))]
-        if view.deal.tricks and self.fresh_rows and self.fresh_rows[0].outcome is not None:
-            last = trick_line(view.deal.tricks[-1], len(view.deal.tricks), view.deal, self.voice)
+        deal = view.deal
+        if deal is not None and deal.tricks and self.fresh_rows and self.fresh_rows[0].outcome is not None:
+            last = trick_line(deal.tricks[-1], len(deal.tricks), deal, self.voice)
             rows += [*blocks.wrapped(paint(last, self.look.suits, QUIET), width), blocks.line()]
         rows += deal_page(view, self.fresh_rows, self.look, self.voice, width)
         drawing = sheet_lines(view, self.voice, width)
