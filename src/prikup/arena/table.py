@@ -109,7 +109,7 @@ def play_match(
         if state.stage == "between" and state.proposal is None:
             if last is not None and state.course.deals >= last:
                 return
-            if clock is not None and _clock_counts(state) and clock(state):
+            if clock is not None and clock_counts(state) and clock(state):
                 event: MatchEvent = TimeUp()
                 state = match.apply(state, event)
                 yield Step(event, state)
@@ -153,7 +153,7 @@ def _hosted(state: MatchState, seat: Seat, action: AnyAction) -> AnyAction:
 
 def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iterator[Step]:
     """What happens next: words out of turn, then the cards are dealt or a seat acts."""
-    for seat in _with_asides(state):
+    for seat in out_of_turn(state):
         action = players[seat].act(match.view(state, seat))
         if action is not None:
             for step in act(state, seat, action, players[seat].name):
@@ -169,11 +169,12 @@ def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iter
     yield from act(state, seat, player.act(match.view(state, seat)), player.name)
 
 
-def _clock_counts(state: MatchState) -> bool:
+def clock_counts(state: MatchState) -> bool:
+    """Whether time can end this match and has not done so yet (rules §12.1)."""
     return state.rules.time_limit > 0 and time_matters(state.rules) and not state.course.time_up
 
 
-def _with_asides(state: MatchState) -> list[Seat]:
+def out_of_turn(state: MatchState) -> list[Seat]:
     """Seats that might do something though it is not their turn: point at a card, give a hand over, or put a matter
     to the table between two deals."""
     if state.proposal is not None:
