@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from prikup.cards import CARDS, CardSet, card_set, hand_name, iter_cards, parse_card, parse_hand
+from prikup.cards import CARDS, card_set, hand_name, iter_cards, parse_card, parse_hand
 from prikup.deal import DealState, Misere, Rejection, TrickGame, legal, parse_game, to_act, view
 from prikup.deal.actions import GiveOver, Play
 from prikup.deal.forms import OrderChoice, PointChoice
@@ -497,7 +497,7 @@ def test_seeing_the_talon_again(memory: str, seen_again: bool) -> None:
 def test_declaring_preferans(hand: str, talon: str, overrides: dict[str, Any], allowed: bool) -> None:
     """Rules §14.2: A, K, Q of all suits, or any twelve sure tricks."""
     rest = [card for card in CARDS if card not in parse_hand(hand) and str(card) not in talon.split()]
-    others = [hand_name(CardSet(card_set(rest[place : place + 10]))) for place in (0, 10)]
+    others = [hand_name(card_set(rest[place : place + 10])) for place in (0, 10)]
     state = start(rules_of(**overrides), setup_of(3), (hand, *others), talon)
     state = run(state, "6S pass pass")
     declared = say(state, "preferans")
