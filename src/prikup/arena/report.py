@@ -1,4 +1,4 @@
-"""A simulation as plain values: results protocols with results, as ``prikup score`` reads them, and statistics."""
+"""A simulation as plain values: results protocols with their results, and the statistics."""
 
 from __future__ import annotations
 
