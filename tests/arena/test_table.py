@@ -109,8 +109,9 @@ def test_the_clock_is_asked_between_deals_and_ends_a_match_by_time() -> None:
 
 
 def test_a_clock_means_nothing_where_no_time_was_agreed() -> None:
-    steps = list(play_match(begun(Rules()), players("rrr"), 2, deals=2, clock=lambda _: True))
-    assert not any(isinstance(step.event, TimeUp) for step in steps)
+    for rules in (Rules(), preset("leningrad")):  # a common pool may have a time limit; 0 is none
+        steps = list(play_match(begun(rules), players("rrr"), 2, deals=2, clock=lambda _: True))
+        assert not any(isinstance(step.event, TimeUp) for step in steps)
 
 
 def test_so_many_deals_and_no_more() -> None:

@@ -199,6 +199,13 @@ def test_the_second_defender_takes_half_with_little() -> None:
     assert whisting(hands, talon, ORDERED + " whist:pass") == Whist("half")
 
 
+def test_the_second_defender_of_an_eight_counts_alone() -> None:
+    hands, talon = SIX_SPADES
+    script = "6S pass pass order:8S:8H,7H whist:pass"
+    assert whisting([hands[0], hands[2], hands[1]], talon, script) == Whist("whist")
+    assert whisting(hands, talon, script) == Whist("pass")
+
+
 def test_a_strong_first_defender_takes_the_whist_back() -> None:
     assert whisting(*SIX_SPADES, ORDERED + " whist:pass whist:half") == Whist("return")
 

@@ -77,11 +77,11 @@ def test_misere_ducks_with_the_highest_card_that_is_safe() -> None:
     assert card(hands, "QH AH", "pass M pass discard:QH,AH c:TS") == "9S"
 
 
-def test_catchers_lead_a_suit_in_which_the_misere_may_have_to_take() -> None:
-    """He showed three aces and can have thrown but two; one of the long ones has stayed. He is out of clubs, and his
-    hearts are safe."""
-    hands = ["KQ.KQJ.KQ.AKQ", "987.A.987.987", "JT.T987.JT.JT"]
-    assert card(hands, "AS AD", "pass M pass discard:AC,AS")[1] in "SD"
+def test_catchers_lead_the_suit_in_which_the_misere_has_to_take() -> None:
+    """He showed ace and king of clubs and a long ace of spades, and can have thrown but two cards: the clubs. His red
+    suits are safe."""
+    hands = ["KQ.QJ.KQJ.KQJ", "98.AK.987.987", "J7.T987.AT.AT"]
+    assert card(hands, "AS TS", "pass M pass discard:AC,KC")[1] == "S"
 
 
 def test_raspasy_leads_low() -> None:
@@ -116,6 +116,7 @@ def test_a_true_claim_is_accepted_by_those_who_see_it() -> None:
 
 def test_a_declined_claim_is_not_repeated() -> None:
     assert isinstance(decision(claimable("offer:10,0,0 no")), Play)
+    assert isinstance(decision(claimable("offer:10,0,0 no c:AS c:7S c:7D")), Play)
 
 
 def test_an_offer_that_robs_sure_tricks_is_declined() -> None:

@@ -20,14 +20,14 @@ def test_bots_are_legal_under_any_rules(rules: Rules, mix: str, seed: int) -> No
     assert state.course.deals == DEALS or state.stage == "finished"
 
 
-@settings(max_examples=max(20, settings.default.max_examples // 20))
+@settings(max_examples=20)
 @given(rules_values(), st.integers(0, 2**16))
 def test_the_same_seed_plays_the_same_match(rules: Rules, seed: int) -> None:
     mix = "rxrx"[: rules.players]
     assert played(rules, mix, 2, seed).history == played(rules, mix, 2, seed).history
 
 
-@settings(max_examples=max(12, settings.default.max_examples // 20))
+@settings(max_examples=12)
 @given(st.integers(0, 2**16), st.integers(1, 200))
 def test_a_match_taken_up_in_the_middle_goes_on_the_same(seed: int, middle: int) -> None:
     table = players("rxr", seed)

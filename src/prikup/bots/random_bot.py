@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeVar
 
+from prikup.bots.owner import fix_match
 from prikup.bots.player import own_random
 from prikup.cards import Card, CardSet
 from prikup.deal import GAMES, SeatView, TrickGame
@@ -23,7 +24,7 @@ from prikup.deal.actions import (
     Point,
 )
 from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
-from prikup.match import AnyAction, Change, Correct, Fine, FixChoice, FixMatch, MatchView, Propose, Redeal
+from prikup.match import AnyAction, Change, Correct, Fine, FixChoice, MatchView, Propose, Redeal
 
 OFFER_SHARE: Final = 0.03
 """Share of the turns in play at which an offer is made instead of a card played."""
@@ -80,7 +81,7 @@ def _about_the_match(view: MatchView, random: Random) -> AnyAction:
     form = random.choice(view.legal)
     if not isinstance(form, FixChoice):
         return form
-    return FixMatch(pool_size=random.randint(1, max(2, form.advised)))
+    return fix_match(view.rules, random.randint(1, max(2, form.advised)))
 
 
 def _between_deals(view: MatchView, random: Random) -> AnyAction | None:

@@ -1,10 +1,11 @@
 """Exact search with all cards seen. The plain one in Python serves endings and the proof of claims."""
 
-from prikup.solver.plain import SearchLimitError, takes_the_rest, tricks, values
+from prikup.solver.plain import Memory, SearchLimitError, takes_the_rest, tricks, values
 from prikup.solver.position import Position, PositionError, position_of
 from prikup.solver.proof import proves
 
 __all__ = [
+    "Memory",
     "Position",
     "PositionError",
     "SearchLimitError",

@@ -6,28 +6,40 @@ and closed tricks remembered.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from prikup.cards import SUIT_MASKS, Card, CardSet
 from prikup.deal.setup import Hand
 from prikup.deal.tricks import playable
 from prikup.solver.position import Position, after, cards_to_play
 
 
+Memory: TypeAlias = dict[tuple[tuple[int, int, int], int], tuple[int, int]]
+"""What is known of positions at the start of a trick: at least and at most so many tricks for the hand asked about."""
+
+
 class SearchLimitError(Exception):
     """The search was given up: the position needs more nodes than it was allowed."""
 
 
-def tricks(position: Position, hand: Hand, *, maximise: bool = True, limit: int | None = None) -> int:
+def tricks(
+    position: Position, hand: Hand, *, maximise: bool = True, limit: int | None = None, memory: Memory | None = None
+) -> int:
     """Tricks that ``hand`` takes from here on, the running trick included.
 
     It wants as many as it can (``maximise``) or as few, and the others act together against that. ``limit`` is the
-    most cards that may be tried; past it ``SearchLimitError`` is raised.
+    most cards that may be tried; past it ``SearchLimitError`` is raised. ``memory`` is read and filled: give the same
+    one for positions of one deal, with one hand, trump, aim and no talon to come.
     """
-    return _Search(position, hand, maximise, limit).value()
+    return _Search(position, hand, maximise, limit, memory).value()
 
 
-def values(position: Position, hand: Hand, *, maximise: bool = True, limit: int | None = None) -> dict[Card, int]:
-    """For each card that may be played now: the tricks of ``hand`` from here on if it is."""
-    search = _Search(position, hand, maximise, limit)
+def values(
+    position: Position, hand: Hand, *, maximise: bool = True, limit: int | None = None, memory: Memory | None = None
+) -> dict[Card, int]:
+    """For each card that may be played now: the tricks of ``hand`` from here on if it is. See ``tricks``; the limit
+    holds for each card."""
+    search = _Search(position, hand, maximise, limit, memory)
     return {card: search.value_after(card) for card in CardSet(cards_to_play(position))}
 
 
@@ -40,7 +52,9 @@ def takes_the_rest(position: Position, hand: Hand, *, limit: int | None = None) 
 class _Search:
     """Null-window search: is ``hero`` to get at least so many tricks? Bounds are kept at the start of each trick."""
 
-    def __init__(self, position: Position, hero: Hand, maximise: bool, limit: int | None) -> None:
+    def __init__(
+        self, position: Position, hero: Hand, maximise: bool, limit: int | None, memory: Memory | None = None
+    ) -> None:
         self.position = position
         self.hero = hero
         self.maximise = maximise
@@ -50,7 +64,7 @@ class _Search:
         self.limit = limit
         self.tried = 0
         self.total = position.tricks_left
-        self.bounds: dict[tuple[tuple[int, int, int], int], tuple[int, int]] = {}
+        self.bounds: Memory = {} if memory is None else memory
         self.next_player = {
             hand: position.players[(place + 1) % len(position.players)] for place, hand in enumerate(position.players)
         }
@@ -95,8 +109,7 @@ class _Search:
         gained = int(won_by == self.hero)
         if moved.tricks_left == 0:
             return gained
-        search = _Search(moved, self.hero, self.maximise, self.limit)
-        search.bounds = self.bounds
+        search = _Search(moved, self.hero, self.maximise, self.limit, self.bounds)
         return gained + search.value()
 
     def _power(self, card: int, suit: int) -> int:

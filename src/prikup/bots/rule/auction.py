@@ -25,7 +25,7 @@ DEFENDING: Final = (1.2, 4.2)
 """Defending is worth so many tricks' whists for each own trick, less so many: most games are made."""
 TALON_RISK: Final = 0.1
 """Chance that two talon cards spoil a misère that ten cards would make."""
-ACCIDENT: Final = 0.1
+ACCIDENT: Final = 0.3
 """Share of the misères that are caught though no single suit is in danger."""
 
 

@@ -11,12 +11,12 @@ from prikup.bots.rule.misere import likely_hand
 from prikup.cards import Card
 from prikup.deal import SeatView
 from prikup.deal.play import trump_of
-from prikup.solver import Position, SearchLimitError, tricks, values
+from prikup.solver import Memory, Position, SearchLimitError, tricks, values
 
-LAST_TRICKS: Final = 5
+LAST_TRICKS: Final = 6
 """Tricks from which an ending is counted in a trick game."""
-LAST_OF_MISERE: Final = 7
-LIMIT: Final = 6_000
+LAST_OF_MISERE: Final = 8
+LIMIT: Final = 12_000
 """Cards that one count may try; past it the rules of thumb decide."""
 
 
@@ -45,7 +45,9 @@ def best_cards(view: SeatView, table: Table) -> list[int] | None:
     if contract is None or ending is None:
         return None
     try:
-        found = values(ending, contract.declarer, maximise=not contract.misere, limit=LIMIT)
+        found = values(
+            ending, contract.declarer, maximise=not contract.misere, limit=LIMIT, memory=_memory(view, ending)
+        )
     except SearchLimitError:
         return None
     high = (table.hand == contract.declarer) == (not contract.misere)
@@ -59,9 +61,27 @@ def declarer_tricks(view: SeatView, table: Table) -> int | None:
     if contract is None or ending is None:
         return None
     try:
-        return tricks(ending, contract.declarer, maximise=not contract.misere, limit=LIMIT)
+        return tricks(
+            ending, contract.declarer, maximise=not contract.misere, limit=LIMIT, memory=_memory(view, ending)
+        )
     except SearchLimitError:
         return None
+
+
+def _memory(view: SeatView, ending: Position) -> Memory:
+    """What was counted before in the same deal as it is imagined now; only speed depends on it."""
+    contract = view.contract
+    assert contract is not None
+    whole = list(ending.hands)
+    for trick in (*view.tricks, ending.trick):
+        for hand, card in trick.cards:
+            whole[hand] |= card.bit
+    return _remembered(tuple(whole), ending.trump, contract.declarer, contract.misere)
+
+
+@lru_cache(maxsize=4)
+def _remembered(whole: tuple[int, ...], trump: int | None, declarer: int, misere: bool) -> Memory:
+    return {}
 
 
 def _imagined(view: SeatView, table: Table) -> int | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from prikup.bots.owner import fix_match
 from prikup.deal import TrickGame
-from prikup.match import Agree, FixChoice, FixMatch, MatchAction, MatchView
+from prikup.match import Agree, FixChoice, MatchAction, MatchView
 from prikup.match.events import Admit, Correct, Fine, Redeal, Stop
 
 CERTAIN_OVERTRICKS = 2
@@ -14,7 +15,7 @@ def about_the_match(view: MatchView) -> MatchAction:
     """The answer to a proposal, or the pool size."""
     for form in view.legal:
         if isinstance(form, FixChoice):
-            return FixMatch(pool_size=max(1, min(form.advised, view.rules.pool_size)))
+            return fix_match(view.rules, max(1, min(form.advised, view.rules.pool_size)))
     return Agree(_agrees(view))
 
 
