@@ -100,7 +100,7 @@ SETUPS = {
 
 
 @pytest.mark.parametrize("name", SETUPS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(8))
 def test_positions_follow_the_referee_through_raspasy(name: str, seed: int) -> None:
     rules, random = SETUPS[name], Random(seed)
     setup: DealSetup = setup_of(rules.players)
