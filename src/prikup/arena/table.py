@@ -171,7 +171,7 @@ def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iter
 
 def clock_counts(state: MatchState) -> bool:
     """Whether time can end this match and has not done so yet (rules §12.1)."""
-    return state.rules.time_limit > 0 and time_matters(state.rules) and not state.course.time_up
+    return time_matters(state.rules) and not state.course.time_up
 
 
 def out_of_turn(state: MatchState) -> list[Seat]:
