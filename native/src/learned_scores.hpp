@@ -1,0 +1,7 @@
+#pragma once
+#include "ordering.hpp"
+namespace prikup {
+inline constexpr Scores kTrumpScores{};
+inline constexpr Scores kNoTrumpScores{};
+inline constexpr Scores kMisereScores{};
+}
