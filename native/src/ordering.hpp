@@ -25,7 +25,6 @@ enum class Game : std::uint8_t { trump, no_trump, misere };
 const Scores& learned_scores(Game game);
 
 inline unsigned capped(int count, int most) { return static_cast<unsigned>(std::min(count, most)); }
-inline int count_in(Mask cards, unsigned suit) { return std::popcount(cards & (Mask{0xff} << (8 * suit))); }
 
 // Cells of a lead: one object a node.
 template <bool Fewest, bool Trump>
@@ -47,13 +46,13 @@ class LeadCells {
     if constexpr (Trump) {
       extra = suit == 3 ? 4U : ruff_;
     } else {
-      extra = capped(std::popcount((next | third) & (bit - 1)), 4);
+      extra = capped(count_in((next | third) & (bit - 1), suit), 4);
     }
     const unsigned height = (next > bit ? 4U : 0U) | (third > bit ? 2U : 0U) | ((tops_ & in_suit & (bit - 1)) == 0 ? 1U : 0U);
     unsigned cell = leader_;
-    cell = cell * 4 + capped(std::popcount(own), 4) - 1;
-    cell = cell * 4 + capped(std::popcount(next), 3);
-    cell = cell * 4 + capped(std::popcount(third), 3);
+    cell = cell * 4 + capped(count_in(own, suit), 4) - 1;
+    cell = cell * 4 + capped(count_in(next, suit), 3);
+    cell = cell * 4 + capped(count_in(third, suit), 3);
     cell = cell * 5 + extra;
     return cell * 8 + height;
   }
@@ -87,10 +86,10 @@ class ReplyCells {
     const unsigned suit = card >> 3;
     const Mask in_suit = Mask{0xff} << (8 * suit);
     const Mask bit = Mask{1} << card;
-    const unsigned length = capped(std::popcount(own_ & in_suit), 4) - 1;
+    const unsigned length = capped(count_in(own_, suit), 4) - 1;
     const unsigned low = (tops_ & in_suit & (bit - 1)) == 0 ? 1U : 0U;
     const unsigned top = (own_ & in_suit) < 2 * std::uint64_t{bit} ? 2U : 0U;
-    const unsigned below = capped(std::popcount(others_ & in_suit & (bit - 1)), 3);
+    const unsigned below = capped(count_in(others_ & in_suit & (bit - 1), suit), 3);
     const bool ruffs = Trump && suit == 3 && led_ != 3;
     if (suit == led_) {
       const bool beats = suit == winning_ >> 3 && card > winning_;

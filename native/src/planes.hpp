@@ -85,6 +85,21 @@ inline Mask whole_runs(Mask relevant, Mask hand) {
   return relevant | grown;
 }
 
+namespace detail {
+
+constexpr std::array<std::uint8_t, 256> byte_counts() {
+  std::array<std::uint8_t, 256> counts{};
+  for (unsigned byte = 1; byte < 256; ++byte) counts[byte] = static_cast<std::uint8_t>(counts[byte / 2] + byte % 2);
+  return counts;
+}
+
+inline constexpr auto kByteCount = byte_counts();
+
+}  // namespace detail
+
+// Cards of one suit in a hand, counted by table: the baseline instruction set has no popcount.
+inline int count_in(Mask cards, unsigned suit) { return detail::kByteCount[cards >> (8 * suit) & 0xff]; }
+
 inline unsigned lowest(Mask cards) { return static_cast<unsigned>(std::countr_zero(cards)); }
 inline unsigned highest(Mask cards) { return 31U - static_cast<unsigned>(std::countl_zero(cards)); }
 

@@ -176,10 +176,8 @@ class Search {
 
   bool trick_by_group(Planes p, int leader, int target, int left, Mask& relevant) {
     const Suits suits(p);
-    const std::uint64_t group = static_cast<std::uint64_t>(suits[0].lengths) | static_cast<std::uint64_t>(suits[1].lengths) << 12 |
-                                static_cast<std::uint64_t>(suits[2].lengths) << 24 | static_cast<std::uint64_t>(suits[3].lengths) << 36 |
-                                static_cast<std::uint64_t>(leader) << 48 |
-                                std::uint64_t{Trump} << 50;
+    const std::uint64_t group = suits[0].lengths() | suits[1].lengths() << 12 | suits[2].lengths() << 24 | suits[3].lengths() << 36 |
+                                static_cast<std::uint64_t>(leader) << 48 | std::uint64_t{Trump} << 50;
     if (left > 1) {
       for (std::uint32_t i = table_.first(group); i != 0;) {
         const auto& entry = table_.entry(i);

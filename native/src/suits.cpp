@@ -40,24 +40,20 @@ int unmatched(const std::array<std::uint8_t, 8>& owners, int length, bool (*mine
 SuitFacts facts_of(unsigned pattern) {
   std::array<std::uint8_t, 8> owners{};
   const int length = pattern_owners(pattern, owners);
-  SuitFacts f{};
-  for (int i = 0; i < length; ++i) ++f.length[owners[static_cast<unsigned>(i)]];
-  f.lengths = static_cast<std::uint16_t>(f.length[0] | f.length[1] << 4 | f.length[2] << 8);
+  SuitFacts::Numbers n;
+  for (int i = 0; i < length; ++i) ++n.length[owners[static_cast<unsigned>(i)]];
   for (unsigned player = 0; player < 3; ++player) {
     int run = 0;
     while (run < length && owners[static_cast<unsigned>(run)] == player) ++run;
-    f.top[player] = static_cast<std::uint8_t>(run);
-    const int others = std::max(f.length[(player + 1) % 3], f.length[(player + 2) % 3]);
-    f.cash[player] = run >= others ? f.length[player] : static_cast<std::uint8_t>(run);
+    n.top[player] = run;
+    const int others = std::max(n.length[(player + 1) % 3], n.length[(player + 2) % 3]);
+    n.cash[player] = run >= others ? n.length[player] : run;
   }
-  int run = 0;
-  while (run < length && owners[static_cast<unsigned>(run)] != 0) ++run;
-  f.side_top = static_cast<std::uint8_t>(run);
-  f.sure = static_cast<std::uint8_t>(unmatched(owners, length, [](int o) { return o == 0; }, [](int o) { return o != 0; }));
+  n.sure = unmatched(owners, length, [](int o) { return o == 0; }, [](int o) { return o != 0; });
   const int one = unmatched(owners, length, [](int o) { return o == 1; }, [](int o) { return o == 0; });
   const int two = unmatched(owners, length, [](int o) { return o == 2; }, [](int o) { return o == 0; });
-  f.side_sure = static_cast<std::uint8_t>(std::max(one, two));
-  return f;
+  n.side_sure = std::max(one, two);
+  return SuitFacts(n);
 }
 
 std::array<SuitFacts, kSuitPatterns> all_facts() {

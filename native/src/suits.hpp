@@ -13,15 +13,40 @@ namespace prikup {
 
 inline constexpr int kSuitPatterns = 9841;  // 3^0 + 3^1 + ... + 3^8
 
-// Player 0 is the declarer, 1 and 2 defend.
-struct SuitFacts {
-  std::uint16_t lengths;            // 4 bits a player
-  std::array<std::uint8_t, 3> top;  // cards a player holds from the top down without a gap
-  std::array<std::uint8_t, 3> cash; // tricks he takes in the suit, leading it himself, nobody ruffing
-  std::uint8_t side_top;            // the same run for the defenders together
-  std::uint8_t sure;                // tricks the declarer takes with these cards as trumps, whatever happens
-  std::uint8_t side_sure;           // the same for the better defender
-  std::uint8_t length[3];
+// Player 0 is the declarer, 1 and 2 defend. Numbers of four bits in one word, so that the table stays small.
+class SuitFacts {
+ public:
+  struct Numbers {
+    std::array<int, 3> length{};  // cards a player holds
+    std::array<int, 3> top{};     // cards he holds from the top down without a gap
+    std::array<int, 3> cash{};    // tricks he takes in the suit, leading it himself, nobody ruffing
+    int sure = 0;                 // tricks the declarer takes with these cards as trumps, whatever happens
+    int side_sure = 0;            // the same for the better defender
+  };
+
+  constexpr SuitFacts() = default;
+  explicit SuitFacts(const Numbers& n) {
+    unsigned at = 0;
+    for (const auto* row : {&n.length, &n.top, &n.cash}) {
+      for (const int number : *row) put(at++, number);
+    }
+    put(at++, n.sure);
+    put(at, n.side_sure);
+  }
+
+  std::uint64_t lengths() const { return bits_ & 0xfff; }
+  int length(int player) const { return get(static_cast<unsigned>(player)); }
+  int top(int player) const { return get(3 + static_cast<unsigned>(player)); }
+  int cash(int player) const { return get(6 + static_cast<unsigned>(player)); }
+  int sure() const { return get(9); }
+  int side_sure() const { return get(10); }
+  bool side_tops() const { return (bits_ >> 16 & 0xff) != 0; }
+
+ private:
+  int get(unsigned at) const { return static_cast<int>(bits_ >> (4 * at) & 15); }
+  void put(unsigned at, int number) { bits_ |= static_cast<std::uint64_t>(number) << (4 * at); }
+
+  std::uint64_t bits_ = 0;
 };
 
 namespace detail {
