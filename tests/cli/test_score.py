@@ -24,6 +24,7 @@ from prikup.notation.protocol import ProtocolError, read_protocols, score_protoc
 from prikup.rules import Rules
 from prikup.score import empty_sheet
 from prikup.score.reasons import OUTCOME_PROBLEMS, REASONS
+from tests.notation.test_protocol import bad_text
 from tests.support.outcomes import outcomes
 from tests.support.protocols import load
 from tests.support.strategies import rules_values
@@ -80,10 +81,10 @@ def test_a_table_for_people(evening: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.splitlines() == [
         "вечер",
         # 10 (18 - 6) + 10 · 4/3 + 16 for Аня and so on; equal fractions: the first seat is rounded up (rules §13)
-        "Игрок  Пуля  Гора  На Аня  На Борис  На Вера  Итог   Точно",
-        "Аня      18     0       ·        16        0  +150  +448/3",
-        "Борис     0     4       0         ·        0  −111  −332/3",
-        "Вера      0     0       0         8        ·   −39  −116/3",
+        "Игрок  Пуля  Гора  → Аня  → Борис  → Вера  Итог   Точно",
+        "Аня      18     0      ·       16       0  +150  +448/3",
+        "Борис     0     4      0        ·       0  −111  −332/3",
+        "Вера      0     0      0        8       ·   −39  −116/3",
         "Пулька не окончена: итог – если остановиться сейчас.",
     ]
 
@@ -94,10 +95,10 @@ def test_every_number_explained(evening: Path, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.splitlines()[1:7] == [
         "1. Сдаёт Вера: 7♦, играет Борис; Вера – вист, Аня – вист; взятки: Аня 3, Борис 6, Вера 1",
         "   Борис: гора +4 – 7♦ без 1: 1 × 4 (§10.5)",
-        "   Вера: висты на Борис +4 – вист, свои взятки: 1 × 4 (§10.5)",
-        "   Аня: висты на Борис +12 – вист, свои взятки: 3 × 4 (§10.5)",
-        "   Вера: висты на Борис +4 – консоляция за ремиз: 1 × 4 (§10.5)",
-        "   Аня: висты на Борис +4 – консоляция за ремиз: 1 × 4 (§10.5)",
+        "   Вера → Борис: висты +4 – вист, свои взятки: 1 × 4 (§10.5)",
+        "   Аня → Борис: висты +12 – вист, свои взятки: 3 × 4 (§10.5)",
+        "   Вера → Борис: висты +4 – консоляция за ремиз: 1 × 4 (§10.5)",
+        "   Аня → Борис: висты +4 – консоляция за ремиз: 1 × 4 (§10.5)",
     ]
 
 
@@ -208,7 +209,7 @@ def test_every_entry_that_can_be_written_has_its_sentence(rules: Rules, data: st
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("case", load(TESTS / "notation" / "data" / "bad_protocols.json"), ids=lambda case: case["id"])
 def test_every_problem_has_its_sentence(case: dict[str, Any], lang: Lang) -> None:
-    content = case["text"] if "text" in case else json.dumps(case["protocol"])
+    content = bad_text(case)
     with pytest.raises(ProtocolError) as raised:
         [score_protocol(protocol) for protocol in read_protocols(content)]
     for problem in raised.value.problems:
@@ -216,7 +217,9 @@ def test_every_problem_has_its_sentence(case: dict[str, Any], lang: Lang) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("code", ["start_beyond_limits", "dark_ignored", "deal_after_end", "time_without_effect"])
+@pytest.mark.parametrize(
+    "code", ["start_beyond_limits", "dark_ignored", "dark_in_opening", "deal_after_end", "time_without_effect"]
+)
 def test_every_warning_has_its_sentence(code: str, lang: Lang) -> None:
     assert notice_line(Notice(code, 3), text(lang))
 
@@ -235,3 +238,16 @@ def test_whole_files_can_be_explained(
     path.write_text(json.dumps(cases))
     assert run(path, explain=True, lang=lang) == 0
     assert capsys.readouterr().out.count("\n\n") == len(cases) - 1
+
+
+def test_the_example_of_the_docs_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (TESTS.parent / "docs" / "results-protocol.md").read_text(encoding="utf-8")
+    example = re.search(r"```json\n(.*?)```", page, re.DOTALL)
+    assert example is not None
+    path = tmp_path / "friday.json"
+    path.write_text(example[1])
+    assert run(path, json=True) == 0
+    # one down on six, greedy: 5 × 2 + 2, 2, 2; then price 1; then misère made (rules §10.5, §9.6, §8.6)
+    result = json.loads(capsys.readouterr().out)[0]
+    assert result["mountain"] == {"Anna": "2", "Boris": "4", "Vera": "4", "Gleb": "2"}
+    assert result["whists"]["Boris"]["Anna"] == "12"

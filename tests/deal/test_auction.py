@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from prikup.deal import DealState, Rejection, legal, to_act, view
+from prikup.deal import DealState, Rejection, decide, legal, to_act, view
+from prikup.deal.actions import BidMisere, BidNoTalon
 from prikup.deal.state import Auction
 from prikup.deal.view import OrderChoice
 from prikup.rules import build
@@ -52,3 +53,15 @@ def test_the_auction(case: dict[str, Any]) -> None:
         assert (answer.code if isinstance(answer, Rejection) else None) == code
     if "phase" not in case:
         assert isinstance(state.phase, Auction)
+
+
+def test_misere_without_talon_is_not_said_dark() -> None:
+    """Rules §11.3a: not without looking."""
+    state = start(build("classic", {}))
+    assert decide(state, 0, BidMisere(no_talon=True, dark=True)) == Rejection("auction-look-first")
+
+
+def test_a_level_that_no_game_has_is_too_high() -> None:
+    state = start(build("sochi", {"no_talon_games": True, "jumps": True}))
+    assert decide(state, 0, BidNoTalon(11)) == Rejection("auction-nothing-higher")
+    assert decide(state, 0, BidNoTalon(5)) == Rejection("auction-nothing-higher")

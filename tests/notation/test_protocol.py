@@ -35,6 +35,13 @@ CASES = [
 ]
 
 
+def bad_text(case: dict[str, Any]) -> str:
+    """The file of a case: as it stands, a protocol to be written, or very many brackets."""
+    if "deep" in case:
+        return "[" * int(case["deep"])
+    return str(case["text"]) if "text" in case else json.dumps(case["protocol"])
+
+
 def score_all(text: str) -> None:
     for protocol in read_protocols(text):
         score_protocol(protocol)
@@ -42,14 +49,14 @@ def score_all(text: str) -> None:
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: case["id"])
 def test_a_bad_protocol_is_refused_with_every_place(case: dict[str, Any]) -> None:
-    text = case["text"] if "text" in case else json.dumps(case["protocol"])
     with pytest.raises(ProtocolError) as raised:
-        score_all(text)
-    found = [
-        [each.deal, each.field, each.code if each.rule is None else each.rule.code] for each in raised.value.problems
-    ]
-    assert found == case["problems"]
-    assert all(each.code in str(raised.value) or each.rule is not None for each in raised.value.problems)
+        score_all(bad_text(case))
+    problems = raised.value.problems
+    found = [[each.deal, each.field, each.code if each.rule is None else each.rule.code] for each in problems]
+    assert found == [expected[:3] for expected in case["problems"]]
+    for problem, expected in zip(problems, case["problems"], strict=True):
+        assert expected[3:] in ([], [problem.params])
+    assert all(each.code in str(raised.value) or each.rule is not None for each in problems)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])

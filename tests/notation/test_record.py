@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +18,22 @@ from hypothesis import strategies as st
 from prikup.cards import CARDS, parse_hand
 from prikup.deal import actions as a
 from prikup.deal.contract import GAMES
+from prikup.deal.events import Acted
 from prikup.deal.outcome import Misere, Outcome, Preferans, Raspasy, TrickGame
-from prikup.match import Admit, Agree, AnyAction, Change, Correct, Fine, FixMatch, Propose, Redeal, Stop
+from prikup.match import (
+    Admit,
+    Agree,
+    AnyAction,
+    Change,
+    Correct,
+    Fine,
+    FixMatch,
+    MatchActed,
+    Propose,
+    Redeal,
+    Stop,
+    TimeUp,
+)
 from prikup.notation.errors import JsonError, NotationError, RecordError
 from prikup.notation.record import (
     MatchRecord,
@@ -34,6 +49,7 @@ from prikup.notation.record import (
 from prikup.notation.record.results import format_outcome, parse_outcome
 from prikup.notation.record.words import EXAMPLES, heard, spoken
 from prikup.rules import Rules
+from prikup.score.sheet import Sheet
 from tests.match.test_random_matches import settled
 from tests.notation.data_files import cases
 from tests.support.random_match import states
@@ -97,6 +113,38 @@ def test_the_golden_record_is_written_as_it_stands() -> None:
         *("Deal", "Auction:", "Auction:", "Auction:", "Offer:", "Offer:", "Offer:"),
         *("Result", "Deal"),
     ]
+
+
+def test_a_record_that_does_not_hold_is_written_and_read_all_the_same() -> None:
+    record = read_record(GOLDEN)
+    cut = msgspec.structs.replace(record, log=record.log[1:])
+    assert verify(cut).finding is not None
+    assert read_record(format_record(cut)) == cut
+    assert "#" not in format_record(cut)
+    nobody = msgspec.structs.replace(record, names=("A", "A", "A"))
+    assert (verify(nobody).state, verify(nobody).finished) == (None, False)
+    assert read_record(format_record(nobody)) == nobody
+
+
+def test_the_clock_is_an_event_like_any_other() -> None:
+    record = read_record(GOLDEN)
+    rung = msgspec.structs.replace(record, log=(*record.log[:8], TimeUp(), *record.log[8:]))
+    assert "\nTime up\n" in format_record(rung)
+    assert read_record(format_record(rung)) == rung
+    assert verify(rung).finding is None
+
+
+def test_a_sheet_for_too_few_people_is_found() -> None:
+    record = read_record(GOLDEN)
+    scored = record.log[7]
+    assert isinstance(scored, Scored)
+    zeros = (Fraction(0), Fraction(0))
+    small = msgspec.structs.replace(scored, sheet=Sheet(zeros, zeros, (zeros, zeros)))
+    altered = msgspec.structs.replace(record, log=(*record.log[:7], small, *record.log[8:]))
+    assert read_record(format_record(altered)) == altered
+    finding = verify(altered).finding
+    assert finding is not None
+    assert (finding.code, finding.params) == ("verify-people", {"written": "2", "expected": "3"})
 
 
 def test_notes_empty_lines_and_line_ends_mean_nothing() -> None:
@@ -234,6 +282,41 @@ actions: st.SearchStrategy[AnyAction] = st.one_of(
 )
 
 
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (a.Bid(GAMES[8], dark=True), "dark 7H"),
+        (a.BidNoTalon(8), "8WT"),
+        (a.BidMisere(no_talon=True, dark=True), "dark misere-wt"),
+        (a.Hold(), "here"),
+        (a.Order(GAMES[7], (CARDS[0], CARDS[1])), "7D discard 7S 8S"),
+        (a.Discard((CARDS[0], CARDS[1]), thrown=True), "throw 7S 8S"),
+        (a.ConcedeThree(), "down three"),
+        (a.DeclarePreferans(), "preferans"),
+        (a.AnswerHalf(False), "decline half"),
+        (a.LookAtHand(2), "look 3"),
+        (a.Offer((0, 0, 9), proven=True), "0 0 9 proven"),
+        (
+            FixMatch(pool_size=50, end="time", time_limit=120, stake=Decimal("0.5")),
+            "fix pool 50 end time time 120 stake 0.5",
+        ),
+        (
+            Propose(
+                Correct(
+                    (Change(column="whists", seat=0, on=2, amount=-20), Change(column="pool", seat=1, amount=4)),
+                    "«#», да",
+                )
+            ),
+            'propose correct whists A on C -20 pool B 4 reason "«#», да"',
+        ),
+    ],
+)
+def test_the_words_of_actions(action: AnyAction, words: str) -> None:
+    keyword, said = spoken(action)
+    assert said == words
+    assert heard(keyword, re.findall(r'"(?:[^"\\]|\\.)*"|[^\s"]+', words)) == action
+
+
 @given(actions)
 def test_every_action_has_words_that_are_heard_back(action: AnyAction) -> None:
     keyword, words = spoken(action)
@@ -241,6 +324,41 @@ def test_every_action_has_words_that_are_heard_back(action: AnyAction) -> None:
     assert "\n" not in words
     found = re.findall(r'"(?:[^"\\]|\\.)*"|[^\s"]+', words)
     assert heard(keyword, found) == action
+
+
+wild: st.SearchStrategy[AnyAction] = st.one_of(
+    st.builds(a.LookAtHand, st.integers(-3, 9)),
+    st.builds(a.BidNoTalon, st.integers(-2, 99)),
+    st.builds(a.Discard, st.none() | pairs, flags),
+    st.builds(a.Order, games, st.none() | pairs, flags),
+    st.builds(a.Offer, st.lists(st.integers(-5, 15), max_size=5).map(tuple), flags),
+    st.builds(FixMatch, pool_size=st.integers(-5, 10**9), time_limit=st.integers(-5, 10**9)),
+    st.builds(
+        lambda change: Propose(Correct((change,))),
+        st.builds(
+            Change,
+            column=st.sampled_from(("pool", "mountain", "whists")),
+            seat=st.integers(-2, 5),
+            amount=st.integers(-(10**9), 10**9),
+            on=st.none() | st.integers(-2, 5),
+        ),
+    ),
+)
+
+
+@given(rules=rules_values(), seed=st.integers(0, 2**32), data=st.data())
+def test_whatever_is_put_in_place_of_an_event_is_judged(rules: Rules, seed: int, data: st.DataObject) -> None:
+    record = random_record(rules, seed)
+    places = [place for place, item in enumerate(record.log) if isinstance(item, Acted | MatchActed)]
+    place = data.draw(st.sampled_from(places)) if places else 0
+    seat = data.draw(st.integers(-2, 5))
+    action = data.draw(actions | wild)
+    put: Acted | MatchActed = (
+        MatchActed(seat, action) if isinstance(action, Propose | Agree | FixMatch) else Acted(seat, action)
+    )
+    report = verify(msgspec.structs.replace(record, log=(*record.log[:place], put, *record.log[place + 1 :])))
+    if put not in record.log[place : place + 1] and report.finding is not None:
+        assert report.finding.item is None or report.finding.item >= place
 
 
 tricks = st.dictionaries(seats, counts, min_size=1)

@@ -14,8 +14,8 @@ import pytest
 def flips(cases: list[dict[str, Any]]) -> list[Any]:
     """One parameter a value, marked with the options it flips."""
     return [
-        pytest.param(case, value, marks=pytest.mark.option(*case["option"].split()), id=f"{place}-{_name(case, value)}")
-        for place, case in enumerate(cases)
+        pytest.param(case, value, marks=pytest.mark.option(*case["option"].split()), id=_name(case, value))
+        for case in cases
         for value in case["values"]
     ]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -32,7 +34,7 @@ def ask_choice(read: ReadLine, say: Say, question: str, answers: Sequence[str], 
     """The place of the answer chosen, from 0; Enter chooses the default."""
     print(question)
     for number, answer in enumerate(answers, start=1):
-        print(f"  {number:2}  {answer}")
+        _print_answer(number, answer)
     while True:
         line = read(_prompt(say, None if default is None else str(default + 1))).strip()
         if not line and default is not None:
@@ -43,6 +45,13 @@ def ask_choice(read: ReadLine, say: Say, question: str, answers: Sequence[str], 
         if len(named) == 1:
             return named[0]
         print(say("ask-choice", most=len(answers)))
+
+
+def _print_answer(number: int, answer: str) -> None:
+    """An answer with its number; further lines stand under the first."""
+    width = shutil.get_terminal_size().columns - 1
+    indent = " " * 6
+    print(textwrap.fill(answer, width, initial_indent=f"  {number:2}  ", subsequent_indent=indent))
 
 
 def _begins(answer: str, line: str) -> bool:

@@ -6,6 +6,9 @@ import sys
 from collections.abc import Iterable
 from typing import IO, TYPE_CHECKING
 
+_FILE_WIDTH = 300
+"""Columns of a file or a pipe."""
+
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
@@ -18,7 +21,9 @@ def console(file: IO[str] | None = None) -> Console:
 
 
 def show(page: Iterable[RenderableType]) -> None:
-    """Print a page, line by line."""
+    """Print a page, line by line; long lines are broken only where they must be."""
     out = console()
+    if not out.is_terminal:
+        out.width = _FILE_WIDTH
     for part in page:
-        out.print(part, soft_wrap=not out.is_terminal)
+        out.print(part)

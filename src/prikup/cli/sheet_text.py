@@ -6,7 +6,6 @@ on the left. Whist cells stand by neighbour: left, opposite, right (table.md 9).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
@@ -17,7 +16,6 @@ from prikup.cli.paint import FRESH, LINES, NAME, QUIET
 from prikup.cli.paper import Cell, Paper, neighbours, short_names
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
     from rich.text import Text
 
     from prikup.cli.text import Say
@@ -179,38 +177,32 @@ def _name(canvas: Canvas, side: Side, players: int, name: str) -> None:
             canvas.write(right - 2 - len(label), 0, label, NAME)
 
 
-def table(paper: Paper, say: Say) -> RenderableType:
-    """The same as a plain table, for narrow screens: one line a player, whists by neighbour."""
-    from rich.table import Table
+def totals(paper: Paper, say: Say) -> list[Text]:
+    """The same without a drawing, for narrow screens: mountain, pool and whists by neighbour, a block a player."""
     from rich.text import Text
 
-    page = Table(box=None, padding=(0, 1), pad_edge=False)
-    for title in ("sheet-player", "sheet-mountain", "sheet-pool", "sheet-whists"):
-        page.add_column(say(title), overflow="fold", header_style=QUIET)
     players = len(paper.names)
     initials = short_names(paper.names)
+    rows = []
     for seat, name in enumerate(paper.names):
-        whists = Text()
+        row = Text(no_wrap=True)
+        row.append(name, NAME)
+        for label, cell in (("sheet-mountain", paper.mountain[seat]), ("sheet-pool", paper.pool[seat])):
+            row.append(f"  {say(label)} ", QUIET)
+            row.append_text(_totals(cell))
+        rows.append(row)
+        row = Text(f"  {say('sheet-whists')}", QUIET, no_wrap=True)
         for other in neighbours(seat, players):
-            if whists:
-                whists.append("  ")
-            if players > 2:
-                whists.append(f"{initials[other]} ", QUIET)
-            whists.append_text(_totals(paper.whists[seat][other]))
-        page.add_row(Text(name, NAME), _totals(paper.mountain[seat]), _totals(paper.pool[seat]), whists)
-    return page
+            row.append(f"  {initials[other]} " if players > 2 else "  ", QUIET)
+            row.append_text(_totals(paper.whists[seat][other]))
+        rows.append(row)
+    return rows
 
 
 def _totals(cell: Cell) -> Text:
     from rich.text import Text
 
     *old, newest = [amount(total) for total in cell.totals] or ["0"]
-    text = Text("".join(f"{total}." for total in old))
+    text = Text("".join(f"{total}." for total in old), "not dim")
     text.append(newest, FRESH if cell.fresh else "")
     return text
-
-
-def sheet(paper: Paper, hub: int, say: Say, width: int, reader: int = 0) -> list[RenderableType]:
-    """The drawing where it fits, otherwise the table."""
-    drawing: Sequence[RenderableType] = draw(paper, hub, reader) if width >= WIDTH else [table(paper, say)]
-    return list(drawing)

@@ -196,10 +196,8 @@ class AuctionOver:
 
 
 def after(state: DealState, auction: Auction, action: Action) -> Auction | AuctionOver:
-    """The auction after a word (``Look`` changes nothing here), or its end."""
+    """The auction after a word, or its end; ``Look`` is none."""
     match action:
-        case Look():
-            return auction
         case Pass(dark):
             auction = _with_pass(auction, dark)
         case Hold():

@@ -31,19 +31,12 @@ def dealer_tricks(phase: PlayPhase | RaspasyPhase) -> int:
     return max(0, 2 - len(phase.tricks))
 
 
-def is_limited(state: DealState, phase: PlayPhase | RaspasyPhase, seat: Seat) -> bool:
-    """Whether a seat has one offer a trick: a defender in closed play, and everybody in raspasy.
-
-    Elsewhere one offer between two cards is the limit, so that offers cannot stop a deal.
-    """
-    if isinstance(phase, RaspasyPhase):
-        return True
-    declarer = state.setup.seats[phase.contract.declarer]
-    return seat != declarer and not phase.open
-
-
 def choice(state: DealState, seat: Seat) -> OfferChoice | None:
-    """The form of the offers that a seat may make now."""
+    """The form of the offers that a seat may make now.
+
+    A defender in closed play and everybody in raspasy have one offer a trick. Elsewhere one between two cards is the
+    limit, so that offers cannot stop a deal.
+    """
     phase = state.phase
     if not isinstance(phase, PlayPhase | RaspasyPhase):
         return None

@@ -98,7 +98,7 @@ def carried_out(state: MatchState, proposal: Proposal) -> MatchState:
         case Stop():
             return replace(state, stopped=True)
         case Redeal():
-            return replace(state, deal=state.past[-1] if state.past else None, past=state.past[:-1])
+            return replace(state, deal=None)
         case Correct(changes, reason):
             return _written(state, tuple(_entry(change, reason) for change in changes))
         case Fine():
@@ -137,6 +137,9 @@ def _joined(state: MatchState, name: str) -> MatchState:
         names=(*state.names[: joined.seat], name, *state.names[joined.seat :]),
         course=joined.course,
         sheet=joined.sheet,
+        deal=None,
+        past=state.past if state.deal is None else (*state.past, state.deal),
+        newcomer=joined.seat,
         rows=(opening,),
         closed_rows=(*state.closed_rows, *state.rows),
         proposed=(),

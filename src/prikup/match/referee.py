@@ -27,7 +27,7 @@ from prikup.match.events import (
 from prikup.match.state import MatchState
 from prikup.match.view import FixChoice, MatchLegal, Row
 from prikup.rules import check as check_rules
-from prikup.rules.model import Rules
+from prikup.rules import compose
 from prikup.score import empty_sheet
 
 
@@ -110,21 +110,14 @@ def _check(state: MatchState, seat: Seat, action: MatchAction) -> Rejection | No
             if state.stage != "owner" or seat != state.course.owner:
                 return Rejection("owner-not-asked")
             # Once fixed, the end must stand without the owner of the mountain.
-            problems = check_rules(replace(_fixed_rules(state.rules, action), mountain_owner_sets=False))
-            if problems:
-                return Rejection("owner-rules", {"option": problems[0].options[0]})
-            return None
+            _, problems = compose(state.rules, _fixed(action) | {"mountain_owner_sets": False})
+            return Rejection("owner-rules", {"option": problems[0].options[0]}) if problems else None
 
 
-def _fixed_rules(rules: Rules, fix: FixMatch) -> Rules:
-    """The rules as the owner of the mountain wants them."""
-    return replace(
-        rules,
-        pool_size=fix.pool_size,
-        end=rules.end if fix.end is None else fix.end,
-        time_limit=rules.time_limit if fix.time_limit is None else fix.time_limit,
-        stake=rules.stake if fix.stake is None else fix.stake,
-    )
+def _fixed(fix: FixMatch) -> dict[str, object]:
+    """The options that the owner of the mountain wants changed."""
+    wanted = {"pool_size": fix.pool_size, "end": fix.end, "time_limit": fix.time_limit, "stake": fix.stake}
+    return {key: value for key, value in wanted.items() if value is not None}
 
 
 def apply(state: MatchState, event: MatchEvent) -> MatchState:
@@ -198,7 +191,7 @@ def _acted(state: MatchState, event: MatchActed) -> MatchState:
         case Agree(accept):
             return _answered(state, seat, accept)
         case FixMatch():
-            rules = _fixed_rules(state.rules, action)
+            rules = replace(state.rules, **_fixed(action))
             fixed = course.fix(state.course, state.sheet, rules, pool_size=action.pool_size)
             return replace(state, rules=fixed.rules, course=fixed.course)
 

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from prikup.deal.outcome import Misere, Outcome, Raspasy, TrickGame
-from prikup.deal.setup import Seat
+from prikup.deal.outcome import Outcome, Preferans, Raspasy, TrickGame, Word
+from prikup.deal.setup import DealSetup, Seat
 from prikup.match.course import (
     Course,
     ScoredDeal,
@@ -23,7 +23,8 @@ from prikup.match.course import (
     time_up,
 )
 from prikup.rules.model import Rules
-from prikup.score import Entry, OutcomeProblem, Settlement, Sheet, check_outcome, settle
+from prikup.score import Entry, OutcomeProblem, Settlement, Sheet, check_outcome, forced_to_whist, settle
+from prikup.score.roles import defenders
 
 Param: TypeAlias = int | str
 
@@ -163,10 +164,10 @@ class _Teller:
     def _play(self, item: Played) -> None:
         if self.course.ended is not None:
             self._warn("deal_after_end")
-        outcome = self._without_dark(item.outcome)
-        course = skip_opening(self.course, outcome, self.rules)
+        course = skip_opening(self.course, item.outcome, self.rules)
         if item.dealer is not None:
             course = deal_passed_to(course, item.dealer, self.rules)
+        outcome = self._read(item.outcome, setup(course, self.rules))
         problems = check_outcome(outcome, setup(course, self.rules), self.rules)
         if problems:
             raise ResultsError(len(self.lines), problems)
@@ -174,14 +175,27 @@ class _Teller:
         self.sheet, self.course = deal.sheet, deal.course
         self.lines.append(Line(item=item, entries=deal.entries, sheet=deal.sheet, deal=deal))
 
-    def _without_dark(self, outcome: Outcome) -> Outcome:
-        """Dark words count for nothing where they are not agreed on."""
-        if self.rules.dark_bids or not isinstance(outcome, TrickGame | Misere | Raspasy) or not outcome.dark:
-            return outcome
-        self._warn("dark_ignored")
+    def _read(self, outcome: Outcome, deal: DealSetup) -> Outcome:
+        """The outcome without dark words that count for nothing, and with words that everybody had to say."""
         if isinstance(outcome, Raspasy):
-            return msgspec.structs.replace(outcome, dark=())
-        return msgspec.structs.replace(outcome, dark=False)
+            if outcome.dark and not (self.rules.dark_bids and not deal.opening):
+                self._warn("dark_in_opening" if self.rules.dark_bids else "dark_ignored")
+                return msgspec.structs.replace(outcome, dark=())
+            return outcome
+        if isinstance(outcome, Preferans):
+            return outcome
+        if outcome.dark and not self.rules.dark_bids:
+            self._warn("dark_ignored")
+            outcome = msgspec.structs.replace(outcome, dark=False)
+        if isinstance(outcome, TrickGame) and not outcome.words and _nobody_is_asked(outcome, deal, self.rules):
+            words: dict[Seat, Word] = dict.fromkeys(defenders(deal, outcome.declarer), "whist")
+            return msgspec.structs.replace(outcome, words=words)
+        return outcome
 
     def _warn(self, code: str) -> None:
         self.notices.append(Notice(code, len(self.lines)))
+
+
+def _nobody_is_asked(outcome: TrickGame, deal: DealSetup, rules: Rules) -> bool:
+    """Everybody whists without a word, so that a protocol may leave the words out."""
+    return outcome.declarer in deal.seats and not outcome.conceded and forced_to_whist(outcome, rules)

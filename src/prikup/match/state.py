@@ -31,6 +31,8 @@ class MatchState(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...] = ()
     closed_rows: tuple[Row, ...] = ()
     """Lines of a sheet of three that was closed for a late player."""
+    newcomer: Seat | None = None
+    """Where a late player sits; deals of three know the seats as they were without him."""
     proposal: PendingProposal | None = None
     proposed: tuple[Seat, ...] = ()
     """Who has made proposals since the match last moved on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.deal import Misere, SeatView, TrickGame
+from prikup.deal import DealState, Misere, SeatView, TrickGame
 from prikup.deal import view as deal_view
 from prikup.deal.setup import Seat
 from prikup.match.referee import deal_is_open, legal, to_act
@@ -31,8 +31,18 @@ def view(state: MatchState, seat: Seat | None) -> MatchView:
 
 
 def past_views(state: MatchState, seat: Seat | None) -> tuple[SeatView, ...]:
-    """The finished deals before the one in ``view``, as far as ``reveal`` opens them to this seat."""
-    return tuple(deal_view(deal, seat, deal_is_open(deal, state)) for deal in state.past)
+    """The finished deals before the one in ``view``, as far as ``reveal`` opens them to this seat.
+
+    Deals of three before a late player joined are seen from the seat of that time: he was a spectator.
+    """
+    return tuple(deal_view(deal, _seat_in(deal, seat, state), deal_is_open(deal, state)) for deal in state.past)
+
+
+def _seat_in(deal: DealState, seat: Seat | None, state: MatchState) -> Seat | None:
+    """The seat that whoever sits at ``seat`` now had in a deal."""
+    if seat is None or state.newcomer is None or deal.setup.players == state.players:
+        return seat
+    return None if seat == state.newcomer else seat - (seat > state.newcomer)
 
 
 def _public_rows(state: MatchState) -> tuple[Row, ...]:

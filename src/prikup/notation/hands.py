@@ -80,12 +80,9 @@ def parse_any_cards(text: str) -> tuple[Card, ...]:
 def split_hands(text: str) -> list[str]:
     """The hands of one text: machine notation has them between spaces, people part them with ``/``, ``|`` or an
     empty line."""
-    if re.search(r"[/|]|\n[ \t]*\n", text):
+    parts = text.split()
+    if not all(part.count(".") == 3 for part in parts):
         parts = re.split(r"[/|]|\n[ \t]*\n", text)
-    elif text.count(".") >= 3 and not re.search(r"[♠♣♦♥♤♧♢♡:;]", text):
-        parts = text.split()
-    else:
-        parts = [text]
     return [part.strip() for part in parts if part.strip()]
 
 
@@ -200,7 +197,7 @@ def _lex(text: str) -> list[_Sign]:
 def _lex_word(word: str, *, named: bool) -> list[_Sign]:
     """The signs of a run of letters; ``named`` says that a colon follows, so that one letter names a suit."""
     suit = letters.suit_of_word(word)
-    if suit is None and named and len(word) == 1:
+    if suit is None and named:
         suit = letters.suit_of_letter(word)
     if suit is not None:
         return [_Sign("suit", word, suit)]
@@ -212,8 +209,8 @@ def _lex_word(word: str, *, named: bool) -> list[_Sign]:
 
 def _refuse_mixed(signs: Sequence[_Sign], text: str) -> None:
     """Refuse both alphabets in one text where a lone Т or T is in it: ace or ten is then a guess."""
-    lone = (sign.text for sign in signs if sign.kind in ("letter", "suit") and len(sign.text) == 1)
-    doubtful = next((sign for sign in lone if sign.casefold() in (letters.CYRILLIC_ACE, letters.LATIN_TEN)), None)
+    letter_t = (letters.CYRILLIC_ACE, letters.LATIN_TEN)
+    doubtful = next((sign.text for sign in signs if sign.text.casefold() in letter_t), None)
     if doubtful is None:
         return
     cyrillic = letters.is_cyrillic(doubtful)

@@ -60,9 +60,10 @@ def _card(name: str | None, settings: list[str], json: bool, brief: bool, say: C
     if chosen.problems:
         raise InputError(*problem_lines(chosen.problems, say))
     from prikup.cli.console import show
-    from prikup.cli.rules.shown import card_page
+    from prikup.cli.rules.shown import card_page, short_card_page
 
-    show(card_page(chosen.title, card(chosen.rules, chosen.base), say, brief=brief))
+    shown = card(chosen.rules, chosen.base)
+    show(short_card_page(chosen.title, shown, say) if brief else card_page(chosen.title, shown, say))
     return DONE
 
 

@@ -17,26 +17,43 @@ if TYPE_CHECKING:
 LABEL_WIDTH = 40
 
 
-def card_page(title: str, shown: Card, say: Catalogue, *, brief: bool = False) -> list[RenderableType]:
-    """Every option under its group with its value; what it does stands below unless ``brief``.
+def card_page(title: str, shown: Card, say: Catalogue) -> list[RenderableType]:
+    """Every option under its group with its value and what it does.
 
     Options that do nothing under the others are dim, changed ones stand out.
     """
     from rich.padding import Padding
     from rich.text import Text
 
-    page: list[RenderableType] = [Text(say("card-title", title=title), NAME)]
-    for group, rows in groupby(shown.rows, key=lambda row: row.group):
-        page += [Text(), Text(group.title.of(say.lang), NAME)]
-        for row in rows:
-            page.append(_line(row, say))
-            if not brief:
-                effect = f"{row.option.effect.of(say.lang)} ({', '.join(row.option.see)})"
-                page.append(Padding.indent(Text(effect, QUIET), 4))
-    if any(row.changed for row in shown.rows) or any(row.notes for row in shown.rows):
-        page += [Text(), Text(say("card-legend"), QUIET)]
-    page += [Text(line) for line in note_lines(shown.surprising_notes, say)]
+    page: list[RenderableType] = []
+    for line, row in _lines(title, shown, say):
+        page.append(line)
+        if row is not None:
+            effect = f"{row.option.effect.of(say.lang)} ({', '.join(row.option.see)})"
+            page.append(Padding.indent(Text(effect, QUIET), 4))
     return page
+
+
+def short_card_page(title: str, shown: Card, say: Catalogue) -> list[Text]:
+    """The same without what the options do."""
+    return [line for line, _ in _lines(title, shown, say)]
+
+
+def _lines(title: str, shown: Card, say: Catalogue) -> Iterator[tuple[Text, Row | None]]:
+    """Lines of the card, each with its option where it is one's."""
+    from rich.text import Text
+
+    yield Text(say("card-title", title=title), NAME), None
+    for group, rows in groupby(shown.rows, key=lambda row: row.group):
+        yield Text(), None
+        yield Text(group.title.of(say.lang), NAME), None
+        for row in rows:
+            yield _line(row, say), row
+    if any(row.changed for row in shown.rows) or any(row.notes for row in shown.rows):
+        yield Text(), None
+        yield Text(say("card-legend"), QUIET), None
+    for line in note_lines(shown.surprising_notes, say):
+        yield Text(line), None
 
 
 def _line(row: Row, say: Catalogue) -> Text:
@@ -82,6 +99,6 @@ def difference_page(
     return [table]
 
 
-def short_card(title: str, rules: Rules, say: Catalogue, base: Rules | None = None) -> list[RenderableType]:
+def short_card(title: str, rules: Rules, say: Catalogue) -> list[Text]:
     """The card without explanations, for a table in play."""
-    return card_page(title, card(rules, base), say, brief=True)
+    return short_card_page(title, card(rules), say)

@@ -26,7 +26,7 @@ help-play-letters = letters on the cards: ru is ТКДВ, en is AKQJ
 help-play-order = order of suits in the hand: alternating colours, or as in bidding
 help-play-save = where to keep the match (usually in the user's folder)
 help-play-resume = go on with the saved match without asking
-help-play-new = start a new match without asking; the one saved before is lost
+help-play-new = start a new match without asking; the one saved before stays in a file beside it
 help-play-plain = print line by line instead of redrawing the screen
 
 help-rules = The rule card: every point that a company agrees on before play.

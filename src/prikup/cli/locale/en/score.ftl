@@ -190,6 +190,7 @@ score-problem-late_player = a fourth player joined: these are two sheets, one pr
 
 score-warning-start_beyond_limits = the sheet to begin from is beyond the limits of these rules
 score-warning-dark_ignored = dark play is not agreed on (dark_bids is off), the mark is ignored
+score-warning-dark_in_opening = compulsory raspasy has no auction: the mark of dark passes is ignored
 score-warning-deal_after_end = a deal after the end of the match
 score-warning-time_without_effect = under these rules time does not end the match
 

@@ -23,18 +23,18 @@ score-reason-conceded_doubled = { $game } отдано без трёх без в
 score-reason-whist_tricks = вист, свои взятки: { $tricks } × { $price }
 score-reason-whist_side = вистует один, все взятки защиты его: { $tricks } × { $price }
 score-reason-whist_shared = вист джентльменский, взятки защиты пополам: { $tricks } × { $price } : 2
-score-reason-whist_returned = вернул вист, все взятки защиты его: { $tricks } × { $price }
+score-reason-whist_returned = вист возвращён, все взятки защиты вернувшему: { $tricks } × { $price }
 score-reason-half_whist = полвиста: { $tricks } × { $price }
 score-reason-ten_tricks = проверенная десятка, взятки защиты пополам: { $tricks } × { $price } : 2
 score-reason-consolation = консоляция за ремиз: { $tricks } × { $price }
 score-reason-consolation_of_other = консоляция, которую писал бы { $other }: вист возвращён, и она достаётся вернувшему: { $tricks } × { $price }
 score-reason-consolation_dealer = консоляция сидящему на прикупе: { $tricks } × { $price }
 score-reason-whister_short_side = недобор: защита взяла { $taken } из { $owed }, отвечает единственный вистующий: { $tricks } × { $price }
-score-reason-whister_short_joint = недобор: защите не хватило, у него { $taken } из своих { $owed }: { $tricks } × { $price }
-score-reason-whister_short_each = недобор: защите не хватило, каждый отвечает за свои целиком, у него { $taken } из { $owed }: { $tricks } × { $price }
+score-reason-whister_short_joint = недобор: защите не хватило, взято { $taken } из своих { $owed }: { $tricks } × { $price }
+score-reason-whister_short_each = недобор: защите не хватило, каждый отвечает за свои целиком, взято { $taken } из { $owed }: { $tricks } × { $price }
 score-reason-whister_short_last = недобор: защита взяла { $taken } из { $owed }, отвечает тот, кто вистовал вторым: { $tricks } × { $price }
 score-reason-whister_short_both = недобор: защита взяла { $taken } из { $owed }, отвечают оба: { $tricks } × { $price }
-score-reason-whister_short_own = недобор: отвечает за себя, у него { $taken } из { $owed }: { $tricks } × { $price }
+score-reason-whister_short_own = недобор: каждый отвечает за себя, взято { $taken } из { $owed }: { $tricks } × { $price }
 score-reason-underbid_penalty = недозаказ доказан, штраф по уговору
 
 ## Мизер
@@ -53,10 +53,10 @@ score-reason-misere_tricks_half = половина ремиза на мизер�
 ## Распасы
 
 score-reason-raspasy_tricks = распасы: { $tricks } × { $price }
-score-reason-raspasy_diff = распасы: взял { $taken }, меньше всех – { $least }, разница { $tricks } × { $price }
+score-reason-raspasy_diff = распасы: взято { $taken }, меньше всех – { $least }, разница { $tricks } × { $price }
 score-reason-raspasy_dealer_triple = распасы, взятки прикупа втройне: { $tricks } × { $price } × 3
-score-reason-raspasy_whists = распасы: взял меньше всех, { $least } против { $tricks }: разница × { $price }
-score-reason-raspasy_whists_full = распасы: взял меньше всех, за все взятки соперника: { $tricks } × { $price }
+score-reason-raspasy_whists = распасы: меньше всех взяток, { $least } против { $tricks }: разница × { $price }
+score-reason-raspasy_whists_full = распасы: меньше всех взяток, за все взятки соперника: { $tricks } × { $price }
 score-reason-zero_premium = распасы без взяток: премия в пулю
 score-reason-zero_premium_mountain = распасы без взяток: премия с горы
 score-reason-dealer_point = распасы при закрытом прикупе: очко сидящему на прикупе
@@ -83,12 +83,12 @@ score-reason-two_ace_premium = два туза в прикупе: премия �
 ## Полная пуля
 
 score-reason-pool_surplus = в пуле было место на { $room }, лишних { $rest }
-score-reason-help_pool = помощь: { $declarer } дописывает ему пулю, очков { $points }
+score-reason-help_pool = помощь: дописывает { $declarer }, очков { $points }
 score-reason-help_whists = за помощь: { $points } × { $price }
 score-reason-surplus_mountain = помогать некому, лишние { $rest } списаны с горы
 score-reason-written_off = сыгранное списано со своей горы
 score-reason-mountain_floor = на горе не хватило { $points }, она пуста
-score-reason-mountain_shift = { $other } списал на { $points } больше, чем было на его горе: остальным столько же в гору
+score-reason-mountain_shift = с горы игрока { $other } списано на { $points } больше, чем было: остальным столько же в гору
 
 ## «Преферанс»
 
@@ -121,21 +121,21 @@ score-problem-opening_is_raspasy = идут обязательные распа�
 score-problem-declarer_not_playing = { $declarer } в этой сдаче карт не держит и играть не может
 score-problem-option_off = этого в правилах нет: { $option } выключен
 score-problem-multiplier_low = множитель { $found }, а нужно целое число от 1
-score-problem-tricks_not_playing = { $player } в этой сдаче взяток брать не мог
-score-problem-tricks_range = у { $player } взяток { $found }, а бывает от 0 до 10
+score-problem-tricks_not_playing = { $player }: в этой сдаче взяток быть не может
+score-problem-tricks_range = { $player }: взяток { $found }, а бывает от 0 до 10
 score-problem-tricks_sum = взяток в сумме { $found }, а должно быть 10
-score-problem-tricks_of_talon = у { $player } взяток { $found }, а прикупом берут не больше двух
+score-problem-tricks_of_talon = { $player }: взяток { $found }, а прикупом берут не больше двух
 score-problem-tricks_not_played = сдачу не разыгрывали, взяток быть не может
 score-problem-tricks_missing = сдачу разыгрывали, нужны взятки всех, в сумме 10
-score-problem-dark_not_playing = { $player } в этой сдаче не торговался и пасовать втёмную не мог
+score-problem-dark_not_playing = { $player }: в этой сдаче без карт, пасовать втёмную было нечем
 score-problem-dark_in_opening = на обязательных распасах торговли нет, и втёмную никто не пасует
 score-problem-no_talon_clash = с игрой без прикупа это не вяжется
 score-problem-half_misere_dealer = делить мизер не с кем: на прикупе никто не сидит
 score-problem-conceded_thrown = игра отдана до сноса, бросить прикуп было нельзя
 score-problem-words_conceded = игра отдана, слов виста быть не может
 score-problem-words_checked_ten = десятка проверяется, слов виста быть не может
-score-problem-word_not_defending = { $player } не вистует и слова не говорит
-score-problem-word_missing = нет слова { $player }: whist, pass, half или return
+score-problem-word_not_defending = { $player }: здесь не вистует и слова не говорит
+score-problem-word_missing = { $player }: нет слова; нужно whist, pass, half или return
 score-problem-word_forced = вистовать обязаны все защитники, других слов быть не может
 score-problem-word_dealer = { $player } сидит на прикупе: он может только вернуть вист (return) после двух пасов
 score-problem-words_clash = слова не могут стоять вместе: { $words } (по часовой стрелке от разыгрывающего)
@@ -190,6 +190,7 @@ score-problem-late_player = в пульку вошёл четвёртый: эт�
 
 score-warning-start_beyond_limits = начальная запись за пределами: такой пули по этим правилам быть не может
 score-warning-dark_ignored = втёмную здесь не играют (dark_bids выключен), пометка пропущена
+score-warning-dark_in_opening = на обязательных распасах торговли нет: пометка «втёмную» пропущена
 score-warning-deal_after_end = сдача после конца пульки
 score-warning-time_without_effect = по этим правилам время пульку не кончает
 
@@ -206,7 +207,7 @@ score-title = { $ident ->
 score-column-player = Игрок
 score-column-pool = Пуля
 score-column-mountain = Гора
-score-column-whists = На { $other }
+score-column-whists = → { $other }
 score-column-balance = Итог
 score-column-exact = Точно
 score-state-ended = Пулька окончена.
@@ -246,5 +247,5 @@ score-deal-time = Время вышло
 score-deal-rules = Правила изменены
 score-entry-pool = { $player }: пуля { $amount }
 score-entry-mountain = { $player }: гора { $amount }
-score-entry-whists = { $player }: висты на { $other } { $amount }
+score-entry-whists = { $player } → { $other }: висты { $amount }
 score-entry-line = { $entry } – { $reason } (§{ $see })

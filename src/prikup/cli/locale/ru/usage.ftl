@@ -13,3 +13,4 @@ usage-unused = лишнее слово: { $given }
 usage-together = { $one } и { $other } вместе не указывают
 usage-needs = { $one } имеет смысл только вместе с { $other }
 usage-no-value = { $option } пишут без значения, а дано «{ $given }»
+usage-number = { $option }: { $given } не годится, нужно число от { $low } до { $high }

@@ -1,0 +1,192 @@
+"""Playing a match: seats are drawn, decks shuffled, players asked; every event is judged by the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import TypeAlias
+
+import msgspec
+
+from prikup import deal as one_deal
+from prikup import match
+from prikup.bots.player import Player
+from prikup.cards import CARDS
+from prikup.deal import Dealt, Rejection, deal_cards
+from prikup.deal.actions import Offer
+from prikup.deal.dealing import TALON_ROUNDS
+from prikup.deal.setup import Seat
+from prikup.deal.state import PlayPhase
+from prikup.deal.view import OfferChoice
+from prikup.match import (
+    Agree,
+    AnyAction,
+    Fine,
+    MatchEvent,
+    MatchState,
+    Propose,
+    Started,
+    Stop,
+    TimeUp,
+    first_dealer,
+    seat_order,
+)
+from prikup.match.course import time_matters
+from prikup.rules.model import Rules
+from prikup.solver import proves
+
+Clock: TypeAlias = Callable[[MatchState], bool]
+"""Asked between two deals: is the time of the match up?"""
+
+
+class IllegalAction(RuntimeError):
+    """A player did what it may not do; the match stands as it was."""
+
+    def __init__(self, seat: Seat, player: str, action: object, rejection: Rejection | None) -> None:
+        code = "nothing" if rejection is None else rejection.code
+        super().__init__(f"seat {seat} ({player}) may not do {action!r}: {code}")
+        self.seat = seat
+        self.player = player
+        self.action = action
+        self.rejection = rejection
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The people at the table: ``order[seat]`` is the place of that seat's player among those who came."""
+
+    started: Started
+    order: tuple[int, ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One event and the match after it."""
+
+    event: MatchEvent
+    state: MatchState
+
+
+def sit_down(rules: Rules, names: Sequence[str], seed: int) -> Seated:
+    """Draw cards for the seats and the lot of the first dealer (rules §2.1, §2.2)."""
+    random = Random(f"{seed}/seats")
+    drawn = random.sample(CARDS, len(names))
+    order = seat_order(rules, drawn)
+    deck = random.sample(CARDS, len(CARDS))
+    dealer = first_dealer(rules, len(names), random.randrange(len(names)), deck)
+    started = Started(
+        rules=rules,
+        names=tuple(names[person] for person in order),
+        first_dealer=dealer,
+        drawn=() if rules.seat_draw == "free" else tuple(drawn[person] for person in order),
+    )
+    return Seated(started, order)
+
+
+def next_deal(state: MatchState, seed: int) -> Dealt:
+    """The next deck of a match, shuffled from the seed and the place in the match, with a place for the talon."""
+    random = Random(f"{seed}/deck/{len(state.history)}")
+    deck = list(CARDS)
+    random.shuffle(deck)
+    return deal_cards(deck, random.choice(TALON_ROUNDS))
+
+
+def play_match(
+    state: MatchState,
+    players: Sequence[Player],
+    seed: int,
+    *,
+    deals: int | None = None,
+    clock: Clock | None = None,
+) -> Iterator[Step]:
+    """Play on from a state, ``players`` by seat, until the match ends or ``deals`` more deals have been scored.
+
+    Yields every event with the state after it, so that a caller may stop anywhere and go on later from that state.
+    Raises ``IllegalAction`` when a player does what it may not do.
+    """
+    last = None if deals is None else state.course.deals + deals
+    while state.stage != "finished":
+        if state.stage == "between" and state.proposal is None:
+            if last is not None and state.course.deals >= last:
+                return
+            if clock is not None and _clock_counts(state) and clock(state):
+                event: MatchEvent = TimeUp()
+                state = match.apply(state, event)
+                yield Step(event, state)
+                continue
+        for step in _move(state, players, seed):
+            state = step.state
+            yield step
+
+
+def stop_by_consent(state: MatchState) -> Iterator[Step]:
+    """Everybody agrees to settle the sheet as it stands."""
+    for seat in range(state.players):
+        action: AnyAction = Agree(True) if seat else Propose(Stop())
+        for step in act(state, seat, action, "host"):
+            state = step.state
+            yield step
+
+
+def act(state: MatchState, seat: Seat, action: AnyAction | None, player: str) -> Iterator[Step]:
+    """The events of one action, judged by the match; what only the host can know is filled in."""
+    if action is None:
+        raise IllegalAction(seat, player, action, None)
+    events = match.decide(state, seat, _hosted(state, seat, action))
+    if isinstance(events, Rejection):
+        raise IllegalAction(seat, player, action, events)
+    for event in events:
+        state = match.apply(state, event)
+        yield Step(event, state)
+
+
+def _hosted(state: MatchState, seat: Seat, action: AnyAction) -> AnyAction:
+    """The action with the proof that is the host's business: players have no solver of what they cannot see."""
+    match action:
+        case Offer() if state.deal is not None:
+            return msgspec.structs.replace(action, proven=proves(state.deal, seat, action))
+        case Propose(Fine(proven=True)):
+            return Propose(Fine())
+        case _:
+            return action
+
+
+def _move(state: MatchState, players: Sequence[Player], seed: int) -> Iterator[Step]:
+    """What happens next: words out of turn, then the cards are dealt or a seat acts."""
+    for seat in _with_asides(state):
+        action = players[seat].act(match.view(state, seat))
+        if action is not None:
+            for step in act(state, seat, action, players[seat].name):
+                state = step.state
+                yield step
+            return
+    if state.stage == "between" and state.proposal is None:
+        dealt = next_deal(state, seed)
+        yield Step(dealt, match.apply(state, dealt))
+        return
+    seat = match.to_act(state)[0]
+    player = players[seat]
+    yield from act(state, seat, player.act(match.view(state, seat)), player.name)
+
+
+def _clock_counts(state: MatchState) -> bool:
+    return state.rules.time_limit > 0 and time_matters(state.rules) and not state.course.time_up
+
+
+def _with_asides(state: MatchState) -> list[Seat]:
+    """Seats that might do something though it is not their turn: point at a card, give a hand over, or put a matter
+    to the table between two deals."""
+    if state.proposal is not None:
+        return []
+    if state.stage == "between":
+        return [seat for seat in range(state.players) if seat not in state.proposed] if state.rows else []
+    if state.stage != "deal" or state.deal is None or not isinstance(state.deal.phase, PlayPhase):
+        return []
+    if not state.deal.phase.open or state.deal.offer is not None:
+        return []
+    waited_for = one_deal.to_act(state.deal)
+    return [
+        seat
+        for seat in range(state.players)
+        if seat not in waited_for
+        and seat not in state.proposed
+        and any(not isinstance(form, OfferChoice) for form in one_deal.legal(state.deal, seat))
+    ]

@@ -1,0 +1,40 @@
+"""``prikup simulate``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from prikup.cli.text import Lang, text
+
+USAGE = 2
+MOST_DEALS = 1_000_000
+
+
+def simulate_command(
+    *,
+    convention: Annotated[str | None, Parameter(help="help-simulate-convention", metavar="NAME")] = None,
+    set: Annotated[list[str] | None, Parameter(help="help-simulate-set", metavar="KEY=VALUE")] = None,
+    players: Annotated[Literal[2, 3, 4] | None, Parameter(help="help-simulate-players", metavar="N")] = None,
+    deals: Annotated[int, Parameter(help="help-simulate-deals", metavar="K")] = 100,
+    seed: Annotated[int, Parameter(help="help-simulate-seed", metavar="S")] = 1,
+    bots: Annotated[str | None, Parameter(help="help-simulate-bots", metavar="BOTS")] = None,
+    json: Annotated[bool, Parameter(help="help-simulate-json")] = False,
+    lang: Annotated[Lang, Parameter(parse=False)],
+) -> int:
+    """Many deals between bots."""
+    import sys
+
+    from prikup.cli.simulation.running import BOTS, kinds, run
+
+    say = text(lang)
+    if not 1 <= deals <= MOST_DEALS:
+        print(say("usage-number", option="--deals", given=deals, low=1, high=MOST_DEALS), file=sys.stderr)
+        return USAGE
+    given = kinds(bots)
+    wrong = next((kind for kind in given if kind not in BOTS), None)
+    if wrong is not None:
+        print(say("usage-wrong-choice", option="--bots", given=wrong, choices=", ".join(BOTS)), file=sys.stderr)
+        return USAGE
+    return run(convention, set or [], players, deals, seed, given, json, say)

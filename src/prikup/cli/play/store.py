@@ -1,0 +1,162 @@
+"""The match on disk: its record, replaced as a whole after every event, and who sits at the table beside it."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from prikup.cli.files import FileError, read_text, write_atomically
+from prikup.deal.setup import Seat
+from prikup.match import MatchState, Started
+from prikup.notation.codec import decode, encode_pretty
+from prikup.notation.errors import NotationError
+from prikup.notation.record import RecordItem, begin_record, decode_record, encode_record, scored_after, verify
+from prikup.notation.record.verify import Finding, replayed
+
+SAVE_EVERY: Final = 0.5
+"""Seconds between two writings while bots play at full speed; what a person does is written at once."""
+LAST_EVERY: Final = 1.0
+"""Seconds between two times that the disk is waited for."""
+CLOCK_EVERY: Final = 5.0
+"""Seconds of play after which the clock of the match is written down again."""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """What the record of a match does not tell: who is a person, what the bots are, where the cards come from."""
+
+    title: str
+    seat: Seat
+    bots: tuple[str, ...]
+    """Kinds of the players by seat; the person's own is ignored."""
+    seed: int
+    seconds: float = 0
+    """Played so far, for the time limit."""
+
+
+class DamagedError(Exception):
+    """A saved match that does not hold; ``finding`` says where, where that is known."""
+
+    def __init__(self, path: Path, finding: Finding | None = None, error: NotationError | None = None) -> None:
+        super().__init__(str(path))
+        self.path = path
+        self.finding = finding
+        self.error = error
+
+
+def state_folder(environment: Mapping[str, str]) -> Path:
+    """Where programs keep the state of a user."""
+    given = environment.get("XDG_STATE_HOME", "")
+    base = Path(given) if given.startswith("/") else Path(environment.get("HOME", "~")).expanduser() / ".local/state"
+    return base / "prikup"
+
+
+def default_path(environment: Mapping[str, str]) -> Path:
+    """The file of the match being played."""
+    return state_folder(environment) / "match.json"
+
+
+def table_path(path: Path) -> Path:
+    """The file beside a record."""
+    return path.with_name(f"{path.name}.table")
+
+
+class Store:
+    """Writes one match down as it goes on."""
+
+    def __init__(self, path: Path, table: Table, state: MatchState) -> None:
+        self.path = path
+        self.table = table
+        self._log: list[RecordItem] = []
+        started = state.history[0]
+        assert isinstance(started, Started)
+        self._started = started
+        self._written = 0.0
+        self._lasted = 0.0
+        self._beside = False
+        self._dirty = True
+
+    def follow(self, before: MatchState, after: MatchState) -> None:
+        """Take note of the event between two states."""
+        event = after.history[-1]
+        assert not isinstance(event, Started)
+        self._log += [event, *scored_after(before, after)]
+        self._dirty = True
+
+    def save(self, state: MatchState, seconds: float, *, at_once: bool = True) -> None:
+        """Write the match, unless nothing is new. Raises ``FileError``.
+
+        The disk is waited for once a second at most: a crash of the program loses nothing, one of the machine a
+        second.
+        """
+        now = time.monotonic()
+        if not self._dirty or (not at_once and now - self._written < SAVE_EVERY):
+            return
+        if seconds - self.table.seconds >= CLOCK_EVERY or not self._beside:
+            self.sit(msgspec.structs.replace(self.table, seconds=seconds))
+        settlement = state.settlement if state.stage == "finished" else None
+        record = begin_record(self._started, self._log, settlement)
+        lasting = now - self._lasted >= LAST_EVERY
+        write_atomically(self.path, encode_record(record), lasting=lasting)
+        self._written, self._dirty = now, False
+        if lasting:
+            self._lasted = now
+
+    def sit(self, table: Table) -> None:
+        """Write down who sits at the table. Raises ``FileError``."""
+        self.table = table
+        write_atomically(table_path(self.path), encode_pretty(table), lasting=False)
+        self._beside = True
+
+    def archive(self, stamp: str) -> Path:
+        """Lay a finished match aside; where it lies now."""
+        target = self.path.with_name(f"{self.path.stem}-{stamp}{self.path.suffix}")
+        number = 1
+        while target.exists():
+            number += 1
+            target = self.path.with_name(f"{self.path.stem}-{stamp}-{number}{self.path.suffix}")
+        try:
+            os.replace(self.path, target)
+        except OSError as error:
+            raise FileError("unwritable", str(target), error.strerror or str(error)) from error
+        table_path(self.path).unlink(missing_ok=True)
+        return target
+
+
+def load(path: Path) -> tuple[Table, MatchState]:
+    """A saved match, every event and number of it checked. Raises ``FileError``, ``DamagedError``."""
+    try:
+        record = decode_record(read_text(str(path)))
+        table = decode(read_text(str(table_path(path))), Table)
+    except NotationError as error:
+        raise DamagedError(path, error=error) from error
+    report = verify(record)
+    if report.finding is not None:
+        raise DamagedError(path, report.finding)
+    state = None
+    for step in replayed(record):
+        state = step.after
+    if state is None:
+        from prikup.match import begin_match
+
+        state = begin_match(record.started())
+    if not 0 <= table.seat < state.players or len(table.bots) != state.players:
+        raise DamagedError(table_path(path))
+    return table, state
+
+
+def resumed(path: Path, table: Table, state: MatchState) -> Store:
+    """A store that goes on with a match that was loaded."""
+    from prikup.match import apply, begin_match
+
+    store = Store(path, table, state)
+    before = begin_match(store._started)
+    for event in state.history[1:]:
+        after = apply(before, event)
+        store.follow(before, after)
+        before = after
+    return store

@@ -1,0 +1,1 @@
+"""``prikup simulate``: many deals between bots, summed up."""

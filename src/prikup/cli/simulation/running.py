@@ -1,0 +1,113 @@
+"""Running a simulation from the command line, with a progress bar when it takes long."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from prikup.arena.simulate import Simulation, simulate
+from prikup.bots import Player, RandomBot
+from prikup.bots.rule import RuleBot
+from prikup.cli.files import InputError
+from prikup.cli.rules.source import checked, choose
+from prikup.cli.text import Catalogue
+from prikup.notation.codec import encode_pretty
+from prikup.notation.record.model import named_rules
+from prikup.rules import Rules, Value
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+BOTS: Final[dict[str, Callable[[int], Player]]] = {"rule": RuleBot, "random": RandomBot}
+NAMES: Final = ("A", "B", "C", "D")
+_PATIENCE: Final = 1.0
+"""Seconds after which the progress is shown."""
+
+
+def kinds(text: str | None) -> tuple[str, ...]:
+    """The kinds of bots of ``rule,random,rule``; empty for all alike."""
+    return () if text is None else tuple(word.strip() for word in text.split(","))
+
+
+def run(
+    convention: str | None,
+    settings: Sequence[str],
+    players: int | None,
+    deals: int,
+    seed: int,
+    given: Sequence[str],
+    json: bool,
+    say: Catalogue,
+) -> int:
+    """Play and print. Raises ``InputError`` for rules that cannot stand or bots that do not fit the table."""
+    extra: dict[str, Value] = {} if players is None else {"players": players}
+    name = "gusarik" if convention is None and players == 2 else convention
+    chosen = checked(choose(name, settings, say, extra), say)
+    rules = chosen.rules
+    people = _people(rules, given, say)
+    bots = [BOTS[kind](seed + place) for place, kind in enumerate(people)]
+    simulation = _played(rules, bots, deals, seed, say)
+    if json:
+        from prikup.cli.simulation.report import as_object
+
+        sys.stdout.write(encode_pretty(as_object(simulation, named_rules(rules)[0])).decode())
+        return 0
+    from prikup.cli.console import console, show
+    from prikup.cli.simulation.report import page
+
+    show(page(simulation, dict(zip(NAMES, people, strict=False)), chosen.title, say, console().width))
+    return 0
+
+
+def _people(rules: Rules, given: Sequence[str], say: Catalogue) -> list[str]:
+    """The kind of bot for each person; one kind stands for all."""
+    if len(given) <= 1:
+        return [given[0] if given else "rule"] * rules.players
+    if len(given) != rules.players:
+        raise InputError(say("simulation-bots", given=len(given), players=rules.players))
+    return list(given)
+
+
+def _played(rules: Rules, bots: Sequence[Player], deals: int, seed: int, say: Catalogue) -> Simulation:
+    names = NAMES[: rules.players]
+    if not sys.stderr.isatty():
+        return simulate(rules, bots, names, deals, seed)
+    with _Bar(deals, say) as bar:
+        return simulate(rules, bots, names, deals, seed, progress=bar.tell)
+
+
+class _Bar:
+    """A progress bar on standard error that appears only when one has to wait."""
+
+    def __init__(self, deals: int, say: Catalogue) -> None:
+        self._deals = deals
+        self._say = say
+        self._began = time.monotonic()
+        self._progress: Progress | None = None
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._progress is not None:
+            self._progress.stop()
+
+    def tell(self, done: int) -> None:
+        """So many deals are done."""
+        if self._progress is None:
+            if time.monotonic() - self._began < _PATIENCE:
+                return
+            self._progress = self._started()
+        self._progress.update(self._progress.task_ids[0], completed=done)
+
+    def _started(self) -> Progress:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        progress = Progress(*columns, console=Console(stderr=True), transient=True)
+        progress.add_task(self._say("simulation-progress"), total=self._deals)
+        progress.start()
+        return progress
