@@ -10,6 +10,12 @@
 
 namespace prikup {
 
+Fault fault_of(const Question& question) {
+  const int declarer = question.declarer;
+  if (declarer < 0 || declarer > 2 || declarer == question.position.absent) return Fault::player;
+  return fault_of(question.position);
+}
+
 struct Solver::Parts {
   explicit Parts(std::size_t size) : bytes(size), plain(size) {}
 
@@ -18,6 +24,7 @@ struct Solver::Parts {
   std::unique_ptr<MaxN> max_n;
   Control control;
   std::uint64_t special_nodes = 0;
+  bool stopped = false;
 
   MaxN& shared() {
     if (!max_n) max_n = std::make_unique<MaxN>(bytes);
@@ -30,11 +37,12 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
-void Solver::limit(double seconds, const std::atomic<bool>* stop) {
-  parts_->control = Control{};
-  if (seconds >= 0) parts_->control.set_deadline(seconds);
-  parts_->control.watch(stop);
+void Solver::limit(double seconds, const std::atomic<bool>* stop, std::function<bool()> poll) {
+  parts_->control = Control(seconds, stop, std::move(poll));
+  parts_->stopped = false;
 }
+
+bool Solver::stopped() const { return parts_->stopped; }
 
 namespace {
 
@@ -127,6 +135,7 @@ Range Solver::value(const Question& question, int guess) {
   try {
     narrow(range, guess < 0 ? kFirstGuess : guess, [&](int target) { return asker.at_least(target); });
   } catch (const Stopped&) {
+    parts_->stopped = true;
   }
   parts_->special_nodes += asker.special_nodes();
   return range;
@@ -138,6 +147,7 @@ int Solver::at_least(const Question& question, int tricks) {
   try {
     answer = asker.at_least(tricks) ? 1 : 0;
   } catch (const Stopped&) {
+    parts_->stopped = true;
   }
   parts_->special_nodes += asker.special_nodes();
   return answer;
@@ -172,7 +182,7 @@ std::vector<CardValue> Solver::cards(const Question& question) {
       narrow(range, guess, [&](int target) { return asker.at_least_after(card, target); });
       guess = range.low;
     } catch (const Stopped&) {
-      stopped = true;
+      stopped = parts_->stopped = true;
     }
     return range;
   });
@@ -189,7 +199,7 @@ std::vector<CardValue> Solver::cards_at_least(const Question& question, int tric
       const auto answer = static_cast<std::int8_t>(asker.at_least_after(card, tricks) ? 1 : 0);
       return Range{answer, answer};
     } catch (const Stopped&) {
-      stopped = true;
+      stopped = parts_->stopped = true;
     }
     return Range{0, 1};
   });
@@ -224,6 +234,7 @@ std::vector<Card> Solver::line(const Question& question) {
       now.position = step.position;
     }
   } catch (const Stopped&) {
+    parts_->stopped = true;
     return played;
   }
 }
@@ -282,6 +293,7 @@ bool Solver::shares(const Position& position, Shares& tricks, std::vector<Card>*
       p = chosen.position;
     }
   } catch (const Stopped&) {
+    parts_->stopped = true;
     return false;
   }
 }

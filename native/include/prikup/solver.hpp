@@ -8,14 +8,13 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
 #include "prikup/position.hpp"
 
 namespace prikup {
-
-class Control;
 
 // Tricks of the declarer from here on, the current trick included: what is proven.
 struct Range {
@@ -38,6 +37,8 @@ struct Question {
   Aim aim = Aim::most;
 };
 
+Fault fault_of(const Question& question);
+
 class Solver {
  public:
   static constexpr std::size_t kDefaultBytes = std::size_t{2} << 20;
@@ -47,8 +48,10 @@ class Solver {
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
 
-  // Stop every later search after so many seconds from now (negative: never), or when the flag is set.
-  void limit(double seconds, const std::atomic<bool>* stop);
+  // Stop every later search after so many seconds from now (negative: never), when the flag is set, or when `poll`,
+  // asked every few milliseconds, says so.
+  void limit(double seconds, const std::atomic<bool>* stop = nullptr, std::function<bool()> poll = {});
+  bool stopped() const;  // whether a search was stopped since limit()
 
   // The position must be without fault in each of these.
   Range value(const Question& question, int guess = -1);
