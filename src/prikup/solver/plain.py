@@ -6,13 +6,15 @@ and closed tricks remembered.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from prikup.cards import SUIT_MASKS, Card, CardSet
 from prikup.deal.setup import Hand
 from prikup.deal.tricks import playable
 from prikup.solver.position import Position, after, cards_to_play
 
 
-class SearchLimit(Exception):
+class SearchLimitError(Exception):
     """The search was given up: the position needs more nodes than it was allowed."""
 
 
@@ -20,24 +22,24 @@ def tricks(position: Position, hand: Hand, *, maximise: bool = True, limit: int 
     """Tricks that ``hand`` takes from here on, the running trick included.
 
     It wants as many as it can (``maximise``) or as few, and the others act together against that. ``limit`` is the
-    most cards that may be tried; past it ``SearchLimit`` is raised.
+    most cards that may be tried; past it ``SearchLimitError`` is raised.
     """
-    return _Search(position, hand, maximise, limit).value()
+    return Search(position, hand, maximise, limit).value()
 
 
 def values(position: Position, hand: Hand, *, maximise: bool = True, limit: int | None = None) -> dict[Card, int]:
     """For each card that may be played now: the tricks of ``hand`` from here on if it is."""
-    search = _Search(position, hand, maximise, limit)
+    search = Search(position, hand, maximise, limit)
     return {card: search.value_after(card) for card in CardSet(cards_to_play(position))}
 
 
 def takes_the_rest(position: Position, hand: Hand, *, limit: int | None = None) -> bool:
     """Whether a hand must take every trick from here on, however it plays, when the others want it to."""
-    search = _Search(position, hand, False, limit)
+    search = Search(position, hand, False, limit)
     return search.at_least(position.tricks_left)
 
 
-class _Search:
+class Search:
     """Null-window search: is ``hero`` to get at least so many tricks? Bounds are kept at the start of each trick."""
 
     def __init__(self, position: Position, hero: Hand, maximise: bool, limit: int | None) -> None:
@@ -48,6 +50,7 @@ class _Search:
         self.players = position.players
         self.talon = position.talon
         self.limit = limit
+        self.stop: Callable[[], bool] | None = None
         self.tried = 0
         self.total = position.tricks_left
         self.bounds: dict[tuple[tuple[int, int, int], int], tuple[int, int]] = {}
@@ -56,12 +59,14 @@ class _Search:
         }
 
     def value(self) -> int:
+        """Tricks of hero. Raises ``SearchLimitError``."""
         found = 0
         while found < self.total and self.at_least(found + 1):
             found += 1
         return found
 
     def at_least(self, need: int) -> bool:
+        """Whether hero gets so many tricks. Raises ``SearchLimitError``."""
         position = self.position
         if need <= 0:
             return True
@@ -91,13 +96,15 @@ class _Search:
         )
 
     def value_after(self, card: Card) -> int:
-        moved, won_by = after(self.position, card)
-        gained = int(won_by == self.hero)
-        if moved.tricks_left == 0:
-            return gained
-        search = _Search(moved, self.hero, self.maximise, self.limit)
-        search.bounds = self.bounds
+        search, gained = self.after(card)
         return gained + search.value()
+
+    def after(self, card: Card) -> tuple[Search, int]:
+        """The search once a card is played, with what this one knows, and the trick that hero has won by it."""
+        moved, won_by = after(self.position, card)
+        search = Search(moved, self.hero, self.maximise, self.limit)
+        search.bounds, search.stop = self.bounds, self.stop
+        return search, int(won_by == self.hero)
 
     def _power(self, card: int, suit: int) -> int:
         """Strength of a card in a trick of a suit; -1 for one that cannot win."""
@@ -149,7 +156,9 @@ class _Search:
         for card in _unequal(legal, hand, hands[0] | hands[1] | hands[2] | table):
             self.tried += 1
             if self.limit is not None and self.tried > self.limit:
-                raise SearchLimit
+                raise SearchLimitError
+            if self.stop is not None and self.tried & 0x3FF == 0 and self.stop():
+                raise SearchLimitError
             rest = hand ^ (1 << card)
             following = (
                 (rest, hands[1], hands[2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from prikup.cards import Card, Strain
+from prikup.cards import Card
 from prikup.deal.play import trump_of
 from prikup.deal.raspasy import TALON, talon_role
 from prikup.deal.setup import Hand
@@ -81,7 +81,7 @@ def _raspasy(state: DealState, phase: RaspasyPhase) -> Position:
     role = talon_role(state.rules, state.setup)
     if role == "closed":
         if state.setup.gusarik:
-            first, second, third = state.hands
+            _, second, third = state.hands
             return Position(hands=(0, second, third), turn=phase.turn, trick=phase.trick, players=(1, 2))
         return Position(hands=state.hands, turn=phase.turn, trick=phase.trick)
     closed = len(phase.tricks)

@@ -6,7 +6,7 @@ from prikup.deal.actions import Offer
 from prikup.deal.offers import is_against_oneself
 from prikup.deal.setup import Seat
 from prikup.deal.state import DealState
-from prikup.solver.plain import SearchLimit, takes_the_rest
+from prikup.solver.plain import SearchLimitError, takes_the_rest
 from prikup.solver.position import position_of
 
 PROOF_LIMIT = 200_000
@@ -24,5 +24,5 @@ def proves(state: DealState, seat: Seat, offer: Offer, *, limit: int = PROOF_LIM
         return False
     try:
         return takes_the_rest(position_of(state), hand, limit=limit)
-    except SearchLimit:
+    except SearchLimitError:
         return False
