@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from prikup import match
+from prikup.cards import parse_card
 from prikup.deal import Dealt, Rejection, SeatView
 from prikup.deal.actions import Pass
 from prikup.deal.view import SeenDealt
@@ -460,3 +461,21 @@ def test_rules_that_are_changed_by_a_newcomer_still_hold() -> None:
     state = agreed(begin(), Admit("Глеб"))
     assert state.rules == build("sochi", {"players": 4})
     assert NAMES == ("Анна", "Борис", "Вера", "Глеб")
+
+
+def test_a_fine_after_a_correction_still_stands() -> None:
+    """What was corrected in between does not hide the deal; a second fine is refused all the same."""
+    state = agreed(after_six(underbid_penalty=30), Correct((Change(column="pool", seat=0, amount=1),)))
+    fine = Propose(Fine(proven=True))
+    fined = say(state, 1, fine)
+    assert {entry.reason for entry in fined.rows[-1].entries} == {"underbid_penalty"}
+    assert refused(fined, 2, fine) == Rejection("fine-no-game")
+
+
+@pytest.mark.parametrize("drawn", ["7S 8S", "7S 7S 8S", "9S 8S 7S"], ids=["too few", "twice", "another order"])
+def test_cards_that_were_not_drawn_so(drawn: str) -> None:
+    """Rules §2.1: the seats follow from the cards."""
+    cards = tuple(parse_card(card) for card in drawn.split())
+    with pytest.raises(MatchError) as caught:
+        match.begin_match(Started(rules=preset("sochi"), names=("A", "B", "C"), first_dealer=0, drawn=cards))
+    assert caught.value.code == "match-draw"

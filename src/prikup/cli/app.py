@@ -45,7 +45,7 @@ def run(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
 def _run(arguments: list[str], lang: Lang, say: Catalogue) -> int:
     from cyclopts import CycloptsError
 
-    from prikup.cli.files import FileError, InputError
+    from prikup.cli.errors import FileError, InputError, UsageError
 
     app = build(say)
     try:
@@ -57,6 +57,8 @@ def _run(arguments: list[str], lang: Lang, say: Catalogue) -> int:
     try:
         result = command(*bound.args, **bound.kwargs, **({"lang": lang} if "lang" in ignored else {}))
         sys.stdout.flush()
+    except UsageError as error:
+        return _usage(say, str(error))
     except InputError as error:
         for line in error.lines:
             print(line, file=sys.stderr)

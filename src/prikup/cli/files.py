@@ -7,23 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-
-class InputError(Exception):
-    """The input is wrong: what to tell, a line each. A command ends with exit code 1."""
-
-    def __init__(self, *lines: str) -> None:
-        super().__init__("\n".join(lines))
-        self.lines = lines
-
-
-class FileError(Exception):
-    """A file cannot be read or written: ``error-file-<code>`` with the path and, where there is one, a detail."""
-
-    def __init__(self, code: str, path: str, detail: str = "") -> None:
-        super().__init__(code, path, detail)
-        self.code = code
-        self.path = path
-        self.detail = detail
+from prikup.cli.errors import FileError
 
 
 def read_text(path: str) -> str:

@@ -11,14 +11,14 @@ from prikup.deal.actions import Action
 from prikup.deal.setup import Seat
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(msgspec.Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
     """Three hands clockwise from first hand and the talon in its order."""
 
     hands: tuple[CardSet, CardSet, CardSet]
     talon: tuple[Card, Card]
 
 
-class Acted(msgspec.Struct, frozen=True, tag="acted"):
+class Acted(msgspec.Struct, frozen=True, tag="acted", forbid_unknown_fields=True):
     """A seat did something and the referee accepted it."""
 
     seat: Seat

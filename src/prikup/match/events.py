@@ -15,7 +15,11 @@ from prikup.rules.model import Rules
 from prikup.score.entry import Column
 
 
-class Started(msgspec.Struct, frozen=True, kw_only=True, tag="started"):
+class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all of them share: a record with a field that none of them has is refused, not half read."""
+
+
+class Started(_Event, frozen=True, kw_only=True, tag="started"):
     """The people sit, clockwise, and the first dealer is found (rules §2.1, §2.2)."""
 
     rules: Rules
@@ -25,11 +29,11 @@ class Started(msgspec.Struct, frozen=True, kw_only=True, tag="started"):
     """The cards drawn for the seats, in the order of ``names``; empty when people sat as they liked."""
 
 
-class TimeUp(msgspec.Struct, frozen=True, tag="time_up"):
+class TimeUp(_Event, frozen=True, tag="time_up"):
     """The clock has reached the time limit (rules §12.1, §21.13)."""
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class Change(_Event, frozen=True, kw_only=True):
     """A number added to one cell of the sheet by hand; whole points and whists, negative allowed."""
 
     column: Column
@@ -38,50 +42,50 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     on: Seat | None = None
 
 
-class Stop(msgspec.Struct, frozen=True, tag="stop"):
+class Stop(_Event, frozen=True, tag="stop"):
     """Stop early and settle; a deal in progress does not count (rules §12.1, §15.7 V45)."""
 
 
-class Correct(msgspec.Struct, frozen=True, tag="correct"):
+class Correct(_Event, frozen=True, tag="correct"):
     """Correct the sheet, until the next deal (rules §1.6, §15.7 V43)."""
 
     changes: tuple[Change, ...]
     reason: str = ""
 
 
-class Fine(msgspec.Struct, frozen=True, tag="fine"):
+class Fine(_Event, frozen=True, tag="fine"):
     """Fine the declarer of the deal just scored for an under-order (rules §5.2). It stands at once when ``proven``,
     which whoever asked a solver sets; otherwise by consent."""
 
     proven: bool = False
 
 
-class Admit(msgspec.Struct, frozen=True, tag="admit"):
+class Admit(_Event, frozen=True, tag="admit"):
     """A fourth player joins a table of three, between deals (rules §2.7, §21.14)."""
 
     name: str
 
 
-class Redeal(msgspec.Struct, frozen=True, tag="redeal"):
+class Redeal(_Event, frozen=True, tag="redeal"):
     """The deal in progress is void; the same dealer deals again (rules §2.3, §2.8)."""
 
 
 Proposal: TypeAlias = Stop | Correct | Fine | Admit | Redeal
 
 
-class Propose(msgspec.Struct, frozen=True, tag="propose"):
+class Propose(_Event, frozen=True, tag="propose"):
     """Put a matter to the table; it stands when everybody on the sheet agrees."""
 
     proposal: Proposal
 
 
-class Agree(msgspec.Struct, frozen=True, tag="agree"):
+class Agree(_Event, frozen=True, tag="agree"):
     """The answer to a proposal."""
 
     accept: bool
 
 
-class FixMatch(msgspec.Struct, frozen=True, kw_only=True, tag="fix_match"):
+class FixMatch(_Event, frozen=True, kw_only=True, tag="fix_match"):
     """The owner of the mountain fixes pool size, end and stake after the opening (rules §11.3); None = as agreed."""
 
     pool_size: int
@@ -94,7 +98,7 @@ class FixMatch(msgspec.Struct, frozen=True, kw_only=True, tag="fix_match"):
 MatchAction: TypeAlias = Propose | Agree | FixMatch
 
 
-class MatchActed(msgspec.Struct, frozen=True, tag="match_acted"):
+class MatchActed(_Event, frozen=True, tag="match_acted"):
     """A seat did something about the match."""
 
     seat: Seat

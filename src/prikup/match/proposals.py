@@ -14,6 +14,7 @@ from prikup.match.state import PROPOSALS_A_STAGE, MatchState
 from prikup.match.view import PendingProposal, Row
 from prikup.rules import check as check_rules
 from prikup.score import Entry, underbid_entries
+from prikup.score.penalties import UNDERBID
 
 MAX_NAME = 40
 """Characters of a name."""
@@ -66,9 +67,13 @@ def _check_fine(state: MatchState) -> Rejection | None:
 
 
 def _finable(state: MatchState) -> Seat | None:
-    """The declarer of the trick game that the last line of the score is."""
-    outcome = state.rows[-1].outcome if state.rows else None
-    return outcome.declarer if isinstance(outcome, TrickGame) else None
+    """The declarer of the deal scored last, if it was a trick game and he has not been fined for it."""
+    for row in reversed(state.rows):
+        if any(entry.reason == UNDERBID for entry in row.entries):
+            return None
+        if row.outcome is not None:
+            return row.outcome.declarer if isinstance(row.outcome, TrickGame) else None
+    return None
 
 
 def _check_newcomer(state: MatchState, name: str) -> Rejection | None:

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from prikup import deal as one_deal
-from prikup.deal import Acted, DealState, Dealt, Rejection
+from prikup.cards import Card
+from prikup.deal import Acted, Dealt, Rejection
 from prikup.deal.setup import Seat
 from prikup.match import course, proposals
 from prikup.match.events import (
@@ -24,10 +25,11 @@ from prikup.match.events import (
     Started,
     TimeUp,
 )
+from prikup.match.seating import seat_order
 from prikup.match.state import MatchState
 from prikup.match.view import FixChoice, MatchLegal, Row
+from prikup.rules import Rules, compose
 from prikup.rules import check as check_rules
-from prikup.rules import compose
 from prikup.score import empty_sheet
 
 
@@ -48,6 +50,8 @@ def begin_match(started: Started) -> MatchState:
         raise MatchError("match-names", "every player needs a name of his own")
     if not 0 <= started.first_dealer < rules.players:
         raise MatchError("match-dealer", f"seat {started.first_dealer} cannot deal: there are {rules.players} seats")
+    if started.drawn and not _drawn_so(rules, started.drawn):
+        raise MatchError("match-draw", "these cards were not drawn by people who sit in this order")
     problems = check_rules(rules)
     if problems:
         raise MatchError("match-rules", "; ".join(f"{' '.join(each.options)}: {each.code}" for each in problems))
@@ -58,6 +62,12 @@ def begin_match(started: Started) -> MatchState:
         course=course.start(rules, started.first_dealer),
         history=(started,),
     )
+
+
+def _drawn_so(rules: Rules, drawn: tuple[Card, ...]) -> bool:
+    """Whether one card each was drawn, and the seats follow from them."""
+    people = range(rules.players)
+    return len(set(drawn)) == len(drawn) == len(people) and seat_order(rules, drawn) == tuple(people)
 
 
 def to_act(state: MatchState) -> tuple[Seat, ...]:
@@ -205,10 +215,3 @@ def _answered(state: MatchState, seat: Seat, accept: bool) -> MatchState:
     if waiting:
         return replace(state, proposal=replace(offer, agreed=(*offer.agreed, seat), waiting=waiting))
     return proposals.carried_out(replace(state, proposal=None), offer.proposal)
-
-
-def deal_is_open(deal: DealState, state: MatchState) -> bool:
-    """Whether every card of a finished deal is shown to all under ``reveal`` (table 11)."""
-    if deal.outcome is None:
-        return False
-    return state.rules.reveal == "deal" or (state.rules.reveal == "match_end" and state.stage == "finished")

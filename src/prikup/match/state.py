@@ -55,6 +55,12 @@ class MatchState(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.names)
 
     @property
+    def opens_deals(self) -> bool:
+        """Whether every card of the finished deals is shown to all under ``reveal`` (table 11)."""
+        reveal = self.rules.reveal
+        return reveal == "deal" or (reveal == "match_end" and self.stage == "finished")
+
+    @property
     def settlement(self) -> Settlement:
         """What the sheet comes to as it stands ("if we stopped now")."""
         return settle(self.sheet, self.rules)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from prikup.deal import DealState, Misere, SeatView, TrickGame
 from prikup.deal import view as deal_view
 from prikup.deal.setup import Seat
-from prikup.match.referee import deal_is_open, legal, to_act
+from prikup.match.referee import legal, to_act
 from prikup.match.state import MatchState
 from prikup.match.view import MatchView, Row
 
@@ -22,7 +22,7 @@ def view(state: MatchState, seat: Seat | None) -> MatchView:
         sheet=state.sheet,
         course=state.course,
         rows=_public_rows(state),
-        deal=None if state.deal is None else deal_view(state.deal, seat, deal_is_open(state.deal, state)),
+        deal=None if state.deal is None else deal_view(state.deal, seat, state.opens_deals),
         proposal=state.proposal,
         to_act=to_act(state),
         legal=legal(state, seat) if seat is not None else (),
@@ -35,7 +35,7 @@ def past_views(state: MatchState, seat: Seat | None) -> tuple[SeatView, ...]:
 
     Deals of three before a late player joined are seen from the seat of that time: he was a spectator.
     """
-    return tuple(deal_view(deal, _seat_in(deal, seat, state), deal_is_open(deal, state)) for deal in state.past)
+    return tuple(deal_view(deal, _seat_in(deal, seat, state), state.opens_deals) for deal in state.past)
 
 
 def _seat_in(deal: DealState, seat: Seat | None, state: MatchState) -> Seat | None:
@@ -47,8 +47,7 @@ def _seat_in(deal: DealState, seat: Seat | None, state: MatchState) -> Seat | No
 
 def _public_rows(state: MatchState) -> tuple[Row, ...]:
     """The lines without the talons that only the declarers of dark games have seen."""
-    shown = state.rules.reveal == "deal" or (state.rules.reveal == "match_end" and state.stage == "finished")
-    if shown or not state.rules.dark_bids:
+    if state.opens_deals or not state.rules.dark_bids:
         return state.rows
     return tuple(_without_talon(row) for row in state.rows)
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prikup.deal.setup import Seat
 from prikup.rules.model import Rules
 from prikup.score import write
 from prikup.score.entry import Entry
+
+UNDERBID: Final = "underbid_penalty"
+"""Reason code of the fine's entries."""
 
 
 def underbid_entries(declarer: Seat, players: int, rules: Rules) -> tuple[Entry, ...]:
@@ -14,7 +19,7 @@ def underbid_entries(declarer: Seat, players: int, rules: Rules) -> tuple[Entry,
     if not rules.underbid_penalty:
         return ()
     return tuple(
-        write.whists(seat, declarer, rules.underbid_penalty, "underbid_penalty", "5.2")
+        write.whists(seat, declarer, rules.underbid_penalty, UNDERBID, "5.2")
         for seat in range(players)
         if seat != declarer
     )

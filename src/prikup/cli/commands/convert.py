@@ -19,6 +19,7 @@ def convert_command(
     output: Annotated[
         str | None, Parameter(name=("--output", "-o"), help="help-convert-output", metavar="FILE")
     ] = None,
+    everything: Annotated[bool, Parameter(help="help-convert-everything", negative=())] = False,
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """A record or deals in another form."""
@@ -27,7 +28,7 @@ def convert_command(
     from prikup.cli.files import read_text, write_atomically
     from prikup.cli.records.converting import converted
 
-    data = converted(read_text(file), file, to, text(lang))
+    data = converted(read_text(file), file, to, text(lang), everything)
     if output is None:
         sys.stdout.write(data.decode())
     else:

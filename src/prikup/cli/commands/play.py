@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from prikup.cli.errors import UsageError
 from prikup.cli.text import Lang, text
-
-USAGE = 2
 
 
 def play_command(
@@ -34,8 +33,6 @@ def play_command(
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """A match against bots."""
-    import sys
-
     from prikup.cli.play.begin import Sitting, play
     from prikup.cli.play.look import Look
     from prikup.cli.play.start import Wishes
@@ -46,8 +43,7 @@ def play_command(
         ("--resume", "--new", resume and new),
     ):
         if both:
-            print(say("usage-together", one=one, other=other), file=sys.stderr)
-            return USAGE
+            raise UsageError(say("usage-together", one=one, other=other))
     wishes = Wishes(
         convention=rules if convention is None else convention,
         settings=tuple(set or ()),

@@ -7,10 +7,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from prikup.cli.files import InputError, write_atomically
+from prikup.cli.errors import InputError, UsageError
+from prikup.cli.files import write_atomically
 from prikup.cli.text import Catalogue, Lang, text
 
-DONE, WRONG_INPUT, USAGE = 0, 1, 2
+DONE, WRONG_INPUT = 0, 1
 
 
 def rules_command(
@@ -26,13 +27,8 @@ def rules_command(
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """The rule card, the differences of two, or a questionnaire."""
-    import sys
-
     say = text(lang)
-    wrong = _clash(say, ask=ask, diff=diff is not None, json=json, output=output is not None, set=bool(set))
-    if wrong:
-        print(wrong, file=sys.stderr)
-        return USAGE
+    _check(say, ask=ask, diff=diff is not None, json=json, output=output is not None, set=bool(set))
     if ask:
         return _ask(name, output, say)
     if diff is not None:
@@ -40,13 +36,12 @@ def rules_command(
     return _card(name, set or [], json, brief, say)
 
 
-def _clash(say: Catalogue, **given: bool) -> str:
+def _check(say: Catalogue, **given: bool) -> None:
     for one, other in (("ask", "diff"), ("ask", "json"), ("ask", "set")):
         if given[one] and given[other]:
-            return say("usage-together", one=f"--{one}", other=f"--{other}")
+            raise UsageError(say("usage-together", one=f"--{one}", other=f"--{other}"))
     if given["output"] and not given["ask"]:
-        return say("usage-needs", one="--output", other="--ask")
-    return ""
+        raise UsageError(say("usage-needs", one="--output", other="--ask"))
 
 
 def _card(name: str | None, settings: list[str], json: bool, brief: bool, say: Catalogue) -> int:

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from prikup.cli.errors import UsageError
 from prikup.cli.text import Lang, text
 
-USAGE = 2
 MOST_DEALS = 1_000_000
 
 
@@ -24,17 +24,13 @@ def simulate_command(
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """Many deals between bots."""
-    import sys
-
     from prikup.cli.simulation.running import BOTS, kinds, run
 
     say = text(lang)
     if not 1 <= deals <= MOST_DEALS:
-        print(say("usage-number", option="--deals", given=deals, low=1, high=MOST_DEALS), file=sys.stderr)
-        return USAGE
+        raise UsageError(say("usage-number", option="--deals", given=deals, low=1, high=MOST_DEALS))
     given = kinds(bots)
     wrong = next((kind for kind in given if kind not in BOTS), None)
     if wrong is not None:
-        print(say("usage-wrong-choice", option="--bots", given=wrong, choices=", ".join(BOTS)), file=sys.stderr)
-        return USAGE
+        raise UsageError(say("usage-wrong-choice", option="--bots", given=wrong, choices=", ".join(BOTS)))
     return run(convention, set or [], players, deals, seed, given, json, say)

@@ -11,7 +11,7 @@ import msgspec
 
 from prikup.bots import Player
 from prikup.cli.asking import read_line
-from prikup.cli.files import InputError
+from prikup.cli.errors import InputError
 from prikup.cli.play.desk import Desk, Leave
 from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen, fits_pictures

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 BOX: Final = 8
 """Columns of a card on the table."""
+_NARROW: Final = 4
+"""Columns of a card in the hand where there is little room."""
 
 
 def line(*parts: str | tuple[str, str] | Text) -> Text:
@@ -111,18 +113,16 @@ def joined(boxes: Sequence[Sequence[Text]], gap: int = 1) -> list[Text]:
 
 
 def numbered_hand(cards: Sequence[Card], bright: frozenset[Card], voice: Voice, suits: Suits, width: int) -> list[Text]:
-    """A hand with the number of each card above it; cards that may not be played are dim."""
-    from rich.text import Text
-
-    each = min(6, max(4, width // max(1, len(cards))))
-    numbers, faces = Text(no_wrap=True), Text(no_wrap=True)
-    for number, card in enumerate(cards, start=1):
-        face = voice.card(card)
-        numbers.append(f"{number:^{each}}", QUIET)
-        faces.append(f"{face:^{each}}", SUIT_STYLES[suits][face[0]] if card in bright else "dim")
-    return [numbers, faces]
-
-
-def painted(texts: Iterable[str], suits: Suits, style: str = "") -> list[Text]:
-    """Lines with their cards in colour."""
-    return [paint(text, suits, style) for text in texts]
+    """A hand with the number of each card above it, on as many rows as it needs; cards that may not be played are
+    dim."""
+    each = min(6, max(_NARROW, width // max(1, len(cards))))
+    a_row = max(1, width // each)
+    rows: list[Text] = []
+    for first in range(0, len(cards), a_row):
+        numbers, faces = line(), line()
+        for number, card in enumerate(cards[first : first + a_row], start=first + 1):
+            face = voice.card(card)
+            numbers.append(f"{number:^{each}}", QUIET)
+            faces.append(f"{face:^{each}}", SUIT_STYLES[suits][face[0]] if card in bright else "dim")
+        rows += [numbers, faces]
+    return rows

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import msgspec
 
-from prikup.cli.files import FileError
+from prikup.cli.errors import FileError
 from prikup.cli.paint import QUIET, WRONG, paint
 from prikup.cli.play import blocks
 from prikup.cli.play.frame import Facts, frame, hand_text, header, legal_cards, listed_cards
@@ -101,11 +101,11 @@ class Desk:
         if view.deal is None:
             return [blocks.line((self.facts.title, "bold"))]
         head = header(view, self.facts, self.look, self.voice, width)
-        rows = [
-            head,
-            blocks.line(("─" * width, QUIET)),
-            *deal_page(view, self.fresh_rows, self.look, self.voice, width),
-        ]
+        rows = [head, blocks.line(("─" * width, QUIET))]
+        if view.deal.tricks and self.fresh_rows and self.fresh_rows[0].outcome is not None:
+            last = trick_line(view.deal.tricks[-1], len(view.deal.tricks), view.deal, self.voice)
+            rows += [*blocks.wrapped(paint(last, self.look.suits, QUIET), width), blocks.line()]
+        rows += deal_page(view, self.fresh_rows, self.look, self.voice, width)
         drawing = sheet_lines(view, self.voice, width)
         if len(rows) + len(drawing) < height:
             rows += [blocks.line(), *drawing]
@@ -214,8 +214,9 @@ class Desk:
 
     def _problem(self, error: ReadError | HandError) -> str:
         """Why known words cannot be understood."""
-        catalogue = "notation" if isinstance(error, HandError) else "play-read"
-        return self.voice.say(f"{catalogue}-{error.code}", **error.params)
+        if isinstance(error, HandError):
+            return self.voice.say(f"notation-{error.code}", **error.params)
+        return self.voice.say(f"play-read-{error.code}", **error.params)
 
     def _read(self, prompt: str) -> str:
         try:

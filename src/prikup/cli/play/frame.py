@@ -55,10 +55,18 @@ def frame(view: MatchView, facts: Facts, look: Look, voice: Voice, width: int, h
     story = _story(deal, look, voice, table_width, 0 if wide else max(0, min(6, room - 1)))
     left = [*upper, *middle, *story, *notes, *([blocks.line()] if story and not notes else []), *lower]
     if not wide:
-        return [*head, *left][:height]
+        return _clipped([*head, *left], width, height)
     right = [*summary(view, look, voice, PANEL), blocks.line()]
     right += _story(deal, look, voice, PANEL, max(0, height - len(head) - len(right)))
-    return [*head, *_columns(left, right, table_width)][:height]
+    return _clipped([*head, *_columns(left, right, table_width)], width, height)
+
+
+def _clipped(rows: list[Text], width: int, height: int) -> list[Text]:
+    """What fits. The last rows are one's own cards: where there is too much, the middle gives way."""
+    if len(rows) > height:
+        below = height // 2
+        rows = [*rows[: height - below], *rows[-below:]]
+    return [row if row.cell_len <= width else blocks.fitted(row, width) for row in rows]
 
 
 def _columns(left: list[Text], right: list[Text], width: int) -> list[Text]:
@@ -91,11 +99,16 @@ def header(view: MatchView, facts: Facts, look: Look, voice: Voice, width: int) 
             right.append(say("table-dealt-by", name=voice.name(setup.dealer)))
         if setup.opening:
             right.append(say("table-opening", price=setup.raspasy_price))
+        elif view.deal is not None and view.deal.phase == "raspasy":
+            price = setup.dark_price if view.deal.dark_passes else setup.raspasy_price
+            right.append(say("table-price", price=price))
         elif course.run and view.stage == "deal":
             right += [say("table-run", count=course.run), say("table-exit", level=setup.minimum)]
         if view.seat is not None and setup.bombs and setup.bombs[view.seat]:
             right.append(say("table-bomb", factor=1 << setup.bombs[view.seat]))
-    if facts.minutes is not None:
+    if course.time_up:
+        right.append(say("table-time-up"))
+    elif facts.minutes is not None:
         right.append(say("table-minutes", count=max(0, facts.minutes)))
     title = blocks.line((" · ".join(left), NAME))
     return blocks.spread(title, blocks.line((" · ".join(right), QUIET)), width)
@@ -280,7 +293,8 @@ def _notes(view: MatchView, deal: SeatView, look: Look, voice: Voice, width: int
         words.append(owed)
     rows = blocks.wrapped(paint(" · ".join(words), look.suits), width) if words else []
     if deal.note is not None:
-        rows.append(paint(voice.say("table-note", cards=hand_text(deal.note, look, voice).plain), look.suits))
+        note = paint(voice.say("table-note", cards=hand_text(deal.note, look, voice).plain), look.suits)
+        rows += blocks.wrapped(note, width)
     for seat, card in deal.pointed:
         rows.append(paint(voice.say("table-pointed", name=voice.name(seat), card=voice.card(card)), look.suits, TURN))
     return rows
@@ -300,7 +314,7 @@ def _mine(view: MatchView, deal: SeatView, look: Look, voice: Voice, width: int)
     for word in filter(None, words):
         row.append(" · ", QUIET)
         row.append_text(paint(word, look.suits))
-    rows = [row]
+    rows = blocks.wrapped(row, width)
     playing = playing_hand(deal)
     if playing is not None and playing != hand:
         rows.append(blocks.line("  ", (voice.say("table-hand-of", name=voice.holder(deal.setup, playing)), TURN)))

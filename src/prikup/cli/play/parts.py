@@ -21,6 +21,8 @@ def part(view: SeatView, seat: Seat | None, hand: Hand | None, voice: Voice, me:
             words.append(_last_bid(view, hand, voice))
             if not view.looked[hand]:
                 words.append(voice.say("table-not-looked"))
+        elif hand in view.dark_passes:
+            words.append(voice.say("table-pass-dark"))
     elif hand == view.contract.declarer:
         words.append(_declarer(view, voice, who))
     else:

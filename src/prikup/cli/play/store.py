@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from prikup.cli.files import FileError, read_text, write_atomically
+from prikup.cli.errors import FileError
+from prikup.cli.files import read_text, write_atomically
 from prikup.deal.setup import Seat
 from prikup.match import MatchState, Started
 from prikup.notation.codec import decode, encode_pretty

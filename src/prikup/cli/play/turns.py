@@ -31,7 +31,7 @@ from prikup.deal.actions import (
     TakeTalon,
     Whist,
 )
-from prikup.deal.view import DiscardChoice, OrderChoice, PointChoice
+from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import AnyAction, MatchView
 
 
@@ -239,8 +239,13 @@ def _play(desk: Desk, view: MatchView, deal: SeatView) -> AnyAction:
     else:
         text = say("play-ask-card-of", name=desk.voice.holder(deal.setup, hand))
     above = (say("play-may-give"),) if any(isinstance(form, GiveOver) for form in deal.legal) else ()
+    forced = [form for form in deal.legal if isinstance(form, Play)]
+    if len(forced) == 1:
+        above = (*above, say("play-forced", card=desk.voice.card(forced[0].card)))
 
     def read(line: str) -> AnyAction | None:
+        if not line.strip():
+            return forced[0] if len(forced) == 1 else None
         offer = offered_in_words(desk, view, line)
         if offer is not None:
             return offer
@@ -274,6 +279,8 @@ def look_on(desk: Desk, view: MatchView) -> AnyAction | None:
         above.append(say("play-may-point", cards=desk.voice.cards(desk.look.sorted(pointable))))
     if any(isinstance(form, GiveOver) for form in deal.legal):
         above.append(say("play-may-give"))
+    if any(isinstance(form, OfferChoice) for form in deal.legal):
+        above.append(say("play-may-offer"))
     above.append(say("play-may-skip"))
 
     def read(line: str) -> AnyAction | bool | None:

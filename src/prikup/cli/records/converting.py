@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from prikup.cli.files import InputError
+from prikup.cli.errors import InputError
 from prikup.cli.records.reading import ReadRecord, form_of, read_any_record, read_foreign
 from prikup.cli.records.verifying import verified
 from prikup.cli.text import Catalogue
 from prikup.deal import DealState, Dealt, Misere, Outcome, Raspasy, TrickGame
 from prikup.notation.foreign import ForeignContract, ForeignDeal
 from prikup.notation.jpref import jpref_line
-from prikup.notation.record import encode_record, format_record
+from prikup.notation.record import closed_deals, encode_record, format_record
 from prikup.notation.record.verify import replayed
 
 Target: TypeAlias = Literal["text", "json", "jpref"]
 
 
-def converted(text: str, path: str, target: Target, say: Catalogue) -> bytes:
-    """The file in the form wanted. Raises ``InputError``."""
+def converted(text: str, path: str, target: Target, say: Catalogue, everything: bool = False) -> bytes:
+    """The file in the form wanted. Raises ``InputError``.
+
+    Deals that the table may not see yet are written only where ``everything`` says so.
+    """
     foreign = form_of(text) in ("jpref", "archive")
     if target == "jpref":
-        deals = read_foreign(text, path, say) if foreign else _deals(read_any_record(text, path, say), path, say)
+        deals = read_foreign(text, path, say) if foreign else _deals(_read(text, path, say, everything), path, say)
         return "".join(f"{jpref_line(deal)}\n" for deal in deals).encode()
     if foreign:
         raise InputError(say("record-deals-only", path=path, form=target))
-    record = read_any_record(text, path, say).record
+    record = _read(text, path, say, everything).record
     return format_record(record).encode() if target == "text" else encode_record(record)
+
+
+def _read(text: str, path: str, say: Catalogue, everything: bool) -> ReadRecord:
+    read = read_any_record(text, path, say)
+    closed = closed_deals(read.record)
+    if closed and not everything:
+        raise InputError(say("record-closed", path=path, deals=closed))
+    return read
 
 
 def _deals(read: ReadRecord, path: str, say: Catalogue) -> list[ForeignDeal]:

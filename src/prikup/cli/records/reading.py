@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from prikup.cli.files import InputError
+from prikup.cli.errors import InputError
 from prikup.cli.text import Catalogue
 from prikup.notation.archive import read_archive
 from prikup.notation.errors import DealError, NotationError

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from prikup.cli.files import InputError, read_text
+from prikup.cli.errors import InputError
+from prikup.cli.files import read_text
 from prikup.cli.text import Catalogue
 from prikup.rules import (
     PRESETS,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from prikup.arena.simulate import Simulation, simulate
 from prikup.bots import Player, RandomBot
 from prikup.bots.rule import RuleBot
-from prikup.cli.files import InputError
+from prikup.cli.errors import InputError
 from prikup.cli.rules.source import checked, choose
 from prikup.cli.text import Catalogue
 from prikup.notation.codec import encode_pretty

@@ -2,6 +2,7 @@
 
 from prikup.notation.record.as_json import decode_record, encode_record
 from prikup.notation.record.as_text import format_record
+from prikup.notation.record.closed import closed_deals
 from prikup.notation.record.from_text import read_record, read_record_lines
 from prikup.notation.record.model import Balances, MatchRecord, RecordItem, Scored, begin_record
 from prikup.notation.record.verify import Finding, Report, Step, record_of, replayed, scored_after, verify
@@ -15,6 +16,7 @@ __all__ = [
     "Scored",
     "Step",
     "begin_record",
+    "closed_deals",
     "decode_record",
     "encode_record",
     "format_record",

@@ -66,3 +66,4 @@ help-convert-usage = FILE --to FORM [-o FILE]
 help-convert-file = record of a match (text, JSON), JPref deals or an archive of deals; - for standard input
 help-convert-to = form: text or json for a record of a match, jpref for lines of deals
 help-convert-output = where to write (usually to the screen)
+help-convert-everything = write cards too that the table keeps closed (option reveal)

@@ -49,9 +49,11 @@ play-offer-numbers = { $count ->
 }. Who gets how many, numbers in this order: { $names }
 play-offer-words = or in words: the rest are mine, give all, take 2 more, give 3 more; "back" to play on
 play-offer-share = { $name } and { $other } take { $count } more: how many of them does { $name } take?
+play-forced = Enter – { $card }, there is no other card
 play-may-give = "give" lets your partner play your cards
 play-may-point = Point at a card: { $cards }
-play-may-skip = "skip" plays the deal to its end without stops; "offer" to settle it
+play-may-offer = "offer" to settle the deal
+play-may-skip = "skip" plays the deal to its end without stops
 play-correct-how = Write: mountain { $one } +4; pool { $other } -2; whists { $one } on { $other } 20
 play-correct-more = One more, or Enter to put it to the table, "back" to think again
 play-fix-pool = You own the mountain: how large is the pool? Custom says no more than the smallest mountain, { $advised }

@@ -101,6 +101,7 @@ rejection-newcomer-rules = four cannot play by these rules: { $option } does not
 ## The beginning of a match and the deal (met in damaged records)
 rejection-match-names = there must be a name for every player, and all different
 rejection-match-dealer = the first dealer is not at the table
+rejection-match-draw = the cards drawn for the seats do not fit the order of the seats
 rejection-match-rules = the rules do not fit together
 rejection-match-begun = a match begins once
 rejection-match-not-started = a match begins with rules and names

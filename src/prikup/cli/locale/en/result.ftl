@@ -24,7 +24,6 @@ result-correction = Correction
 result-nothing = nothing was written
 result-next = Enter – next deal
 result-settle = Enter – settlement
-result-more = Enter – more
 result-back = Enter – back to the table
 
 result-over = The match is over: { $why }

@@ -61,7 +61,7 @@ table-agree = agreed
 table-refuse = not agreed
 table-fix = pool of { $pool }
 table-fix-end = pool of { $pool }, { $end }
-table-time-up = Time is up: the circle is played to its end
+table-time-up = time is up, the circle is played to its end
 table-change-pool = pool { $name } { $amount }
 table-change-mountain = mountain { $name } { $amount }
 table-change-whists = whists { $name } on { $other } { $amount }
@@ -108,10 +108,6 @@ table-tricks = { $count ->
 table-tricks-of = { $count } of { $need } tricks
 table-defence = whisters: { $count } of { $need }
 table-talon-tricks = tricks of the talon: { $count }
-table-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 
 ## On the table
 table-talon = talon

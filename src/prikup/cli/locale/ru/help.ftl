@@ -66,3 +66,4 @@ help-convert-usage = ФАЙЛ --to ВИД [-o ФАЙЛ]
 help-convert-file = запись пульки (текст, JSON), расклады JPref или архив сдач; - для стандартного ввода
 help-convert-to = вид: text, json – запись пульки; jpref – строки раскладов
 help-convert-output = куда записать (обычно – на экран)
+help-convert-everything = показать и карты, которые по уговору (reveal) ещё закрыты

@@ -101,6 +101,7 @@ rejection-newcomer-rules = вчетвером по этим правилам н�
 ## Начало партии и сдача (встречается в испорченных записях)
 rejection-match-names = имён должно быть по числу игроков, и все разные
 rejection-match-dealer = первым сдаёт тот, кого нет за столом
+rejection-match-draw = карты, вытянутые за места, не сходятся с посадкой
 rejection-match-rules = правила не сходятся
 rejection-match-begun = партия начинается один раз
 rejection-match-not-started = партия начинается с правил и имён

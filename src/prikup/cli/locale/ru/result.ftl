@@ -25,7 +25,6 @@ result-correction = Поправка
 result-nothing = ничего не записано
 result-next = Enter – следующая сдача
 result-settle = Enter – расчёт
-result-more = Enter – дальше
 result-back = Enter – за стол
 
 result-over = Партия окончена: { $why }

@@ -62,7 +62,7 @@ table-agree = согласен
 table-refuse = не согласен
 table-fix = пуля { $pool }
 table-fix-end = пуля { $pool }, { $end }
-table-time-up = Время вышло: доигрываем круг
+table-time-up = время вышло, доигрываем круг
 table-change-pool = пуля { $name } { $amount }
 table-change-mountain = гора { $name } { $amount }
 table-change-whists = висты { $name } на { $other } { $amount }
@@ -110,11 +110,6 @@ table-tricks = { $count ->
 table-tricks-of = взяток { $count } из { $need }
 table-defence = вистующие: { $count } из { $need }
 table-talon-tricks = взятки прикупа: { $count }
-table-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 
 ## На столе
 table-talon = прикуп
