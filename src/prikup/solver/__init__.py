@@ -9,6 +9,7 @@ from prikup.solver.plain import SearchLimitError, takes_the_rest, tricks, values
 from prikup.solver.position import Position, PositionError, position_of
 from prikup.solver.proof import proves
 from prikup.solver.solving import at_least, card_values, engine, line, shares, solve, table
+from prikup.solver.spot import Spot, SpotError, SpotProblem, spot
 
 __all__ = [
     "Aim",
@@ -19,6 +20,9 @@ __all__ = [
     "Row",
     "SearchLimitError",
     "Shares",
+    "Spot",
+    "SpotError",
+    "SpotProblem",
     "Stop",
     "Table",
     "at_least",
@@ -29,6 +33,7 @@ __all__ = [
     "proves",
     "shares",
     "solve",
+    "spot",
     "table",
     "takes_the_rest",
     "tricks",
