@@ -9,7 +9,7 @@ namespace prikup {
 
 namespace {
 
-constexpr std::size_t kSlots = std::size_t{1} << 17;
+constexpr std::size_t kSlots = std::size_t{1} << 18;
 
 Mask follow(Mask hand, unsigned led) {
   const Mask following = hand & (Mask{0xff} << (8 * led));

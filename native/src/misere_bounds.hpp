@@ -35,20 +35,22 @@ class MisereBounds {
   int decide(int leader, int target, int left) const {
     const int spare = left - target;  // the declarer must lose more than this to stay under the target
     if (leader != 0) {
-      const auto [least, second] = two_least(&MisereFacts::ducks);
+      int least = kNever;
+      int best = -1;  // whether he can be made to win at once, and in which suit to the worst effect
+      for (const auto* s : suit_) {
+        least = std::min<int>(least, s->ducks);
+        best = std::max<int>(best, s->forced[leader - 1]);
+      }
       if (std::min(least, left) > spare) return -1;
+      if (best < 0) return 0;
+      if (target == 1) return 1;
+      if (1 + best < target) return 0;
       const auto [stuck, next_stuck] = two_least(&MisereFacts::stuck);
       const unsigned other_void = leader == 1 ? 2U : 1U;
-      for (unsigned s = 0; s < 4; ++s) {
-        const int after = suit_[s]->forced[leader - 1];
-        if (after < 0) continue;
-        const int elsewhere = (suit_[s]->stuck == stuck ? next_stuck : stuck) - ((suit_[s]->voids & other_void) != 0 ? 1 : 0);
+      for (const auto* s : suit_) {
+        const int after = s->forced[leader - 1];
+        const int elsewhere = (s->stuck == stuck ? next_stuck : stuck) - ((s->voids & other_void) != 0 ? 1 : 0);
         if (1 + std::min(after, elsewhere) >= target) return 1;
-      }
-      if (target == 1) {
-        for (unsigned s = 0; s < 4; ++s) {
-          if (suit_[s]->forced[leader - 1] >= 0) return 1;
-        }
       }
       return 0;
     }

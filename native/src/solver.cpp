@@ -17,7 +17,7 @@ Fault fault_of(const Question& question) {
 }
 
 struct Solver::Parts {
-  explicit Parts(std::size_t size) : bytes(size), plain(size) {}
+  explicit Parts(std::size_t size) : bytes(size), plain(size / 3) {}
 
   std::size_t bytes;
   PlainSolver plain;
@@ -27,7 +27,7 @@ struct Solver::Parts {
   bool stopped = false;
 
   MaxN& shared() {
-    if (!max_n) max_n = std::make_unique<MaxN>(bytes);
+    if (!max_n) max_n = std::make_unique<MaxN>(bytes - bytes / 3);
     return *max_n;
   }
 };

@@ -41,7 +41,7 @@ Fault fault_of(const Question& question);
 
 class Solver {
  public:
-  static constexpr std::size_t kDefaultBytes = std::size_t{2} << 20;
+  static constexpr std::size_t kDefaultBytes = std::size_t{6} << 20;
 
   explicit Solver(std::size_t bytes = kDefaultBytes);
   ~Solver();

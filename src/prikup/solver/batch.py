@@ -26,7 +26,7 @@ Ints: TypeAlias = NDArray[np.int8]
 NO_CARD = -1
 """In ``on_table``: no card here. In answers: a card that cannot be played, or a value that was not reached in time."""
 
-_BYTES = 2 << 20
+_BYTES = 6 << 20
 
 
 def batch_values(

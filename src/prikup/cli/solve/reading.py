@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 import msgspec
 
 from prikup.cards import Card, CardSet
@@ -14,8 +15,8 @@ from prikup.notation.hands import parse_any_cards, parse_any_hand, split_hands
 from prikup.solver.spot import STRAIN_NAMES, Spot, SpotError, StrainName, spot
 
 
-class Case(msgspec.Struct, frozen=True):
-    """One position of a file; fields that it does not know are left alone."""
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One position of a file. ``tricks``, the answer expected, and ``source`` are not read."""
 
     hands: tuple[str, str, str]
     strain: str = "N"
@@ -27,6 +28,7 @@ class Case(msgspec.Struct, frozen=True):
     first_hand: int | None = None
     id: str | None = None
     source: str | None = None
+    tricks: int | None = None
 
 
 class Asked(msgspec.Struct, frozen=True):
