@@ -15,12 +15,14 @@ class PlainSolver {
 
   // Does player 0 take at least `target` of the `left` tricks?
   bool at_least(const Relative& at, bool fewest, bool trump, int target, int left, const Control& control) {
+    if (fewest && trump) return ask<true, true>(exact(), at, target, left, control);
     if (fewest) return ask<true, false>(exact(), at, target, left, control);
     if (trump) return ask<false, true>(partition(), at, target, left, control);
     return ask<false, false>(partition(), at, target, left, control);
   }
   // The same once `card` is played.
   bool at_least_after(const Relative& at, unsigned card, bool fewest, bool trump, int target, int left, const Control& control) {
+    if (fewest && trump) return ask_after<true, true>(exact(), at, card, target, left, control);
     if (fewest) return ask_after<true, false>(exact(), at, card, target, left, control);
     if (trump) return ask_after<false, true>(partition(), at, card, target, left, control);
     return ask_after<false, false>(partition(), at, card, target, left, control);

@@ -1,7 +1,8 @@
 // The search itself: does the declarer (player 0) take at least `target` of the tricks left?
 //
 // One call a trick, its three plies inlined; bounds and table only between tricks. With `Fewest` the declarer wants the
-// answer no, otherwise yes; the defenders want the opposite. With `Trump` the last suit is trumps.
+// answer no, otherwise yes; the defenders want the opposite. With `Trump` the last suit is trumps; to want few tricks with
+// trumps is no game of preferans, but claims may ask it, so it is answered, without bounds.
 //
 // The contract search is a partition search: every answer comes with the set of top ranks on which it rests.
 #pragma once
@@ -200,23 +201,26 @@ class Search {
 
   bool trick_by_key(Planes p, int leader, int target, int left, Mask& relevant) {
     relevant = 0;
+    const int who = leader + (Trump ? 4 : 0);  // the table keeps games with and without trumps apart
     int low = 0;
     int high = left;
     if (left > 1) {
-      const auto& slot = table_.slot(p, leader);
-      if (table_.holds(slot, p, leader)) {
+      const auto& slot = table_.slot(p, who);
+      if (table_.holds(slot, p, who)) {
         if (slot.low >= target) return true;
         if (slot.high < target) return false;
         low = slot.low;
         high = slot.high;
       }
     }
-    if (const int known = MisereBounds(p, misere_facts_).decide(leader, target, left); known != 0) return known > 0;
+    if constexpr (!Trump) {
+      if (const int known = MisereBounds(p, misere_facts_).decide(leader, target, left); known != 0) return known > 0;
+    }
     const bool result = leads(p, leader, target, left, relevant);
     if (left > 1) {
       if (result) low = target;
       else high = target - 1;
-      table_.take(table_.slot(p, leader), p, leader, low, high);
+      table_.take(table_.slot(p, who), p, who, low, high);
     }
     return result;
   }

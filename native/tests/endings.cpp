@@ -49,11 +49,12 @@ int main(int argc, char** argv) {
     std::shuffle(deck.begin(), deck.end(), random);
     Question q;
     Position& p = q.position;
-    const int kind = below(10);  // 0-5 contract, 6-7 misère, 8 talon, 9 two players
+    const int kind = below(10);  // 0-5 contract (0 for the fewest tricks), 6-7 misère, 8 talon, 9 two players
     q.declarer = below(3);
     p.leader = below(3);
     q.aim = kind <= 5 ? Aim::most : Aim::fewest;
     p.trump = kind <= 5 ? below(5) : kNoTrump;
+    if (kind == 0) q.aim = Aim::fewest;  // also with trumps
     if (kind == 9) {
       p.absent = below(3);
       p.leader = (p.absent + 1 + below(2)) % 3;
