@@ -190,7 +190,7 @@ class Search:
 
     def _leader(self, winner: int, left: int) -> int:
         closed = self.total - left
-        if closed < self.position.first_leads or winner == 3:
+        if closed < self.position.first_leads or winner not in self.players:
             return self.position.first_hand
         return winner
 
