@@ -38,18 +38,19 @@ Hands deal(std::mt19937& random, int size) {
   return hands;
 }
 
-// A hand somebody might bid misère on: ranks add up to little, no suit without a seven or an eight.
+// A hand somebody might bid misère on. A suit is safe as 7, 7 9, 7 9 J, 7 9 J K; the ranks by which its cards stand above
+// that are its holes, and a hand has few of them.
 bool misere_like(Mask hand) {
-  int sum = 0;
-  for (int card = 0; card < 32; ++card) {
-    if (hand >> card & 1) sum += card & 7;
-  }
-  if (sum > 24) return false;
+  int holes = 0;
   for (unsigned suit = 0; suit < 4; ++suit) {
-    const Mask cards = hand >> (8 * suit) & 0xff;
-    if (cards != 0 && (cards & 3) == 0) return false;
+    int allowed = 0;
+    for (int rank = 0; rank < 8; ++rank) {
+      if ((hand >> (8 * suit) >> rank & 1) == 0) continue;
+      holes += std::max(0, rank - allowed);
+      allowed += 2;
+    }
   }
-  return true;
+  return holes <= 4;
 }
 
 struct Row {

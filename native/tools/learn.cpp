@@ -40,6 +40,20 @@ struct Sampler {
   }
 };
 
+// How far a misère hand is from 7, 7 9, 7 9 J, 7 9 J K in every suit.
+int holes(Mask hand) {
+  int found = 0;
+  for (unsigned suit = 0; suit < 4; ++suit) {
+    int allowed = 0;
+    for (int rank = 0; rank < 8; ++rank) {
+      if ((hand >> (8 * suit) >> rank & 1) == 0) continue;
+      found += std::max(0, rank - allowed);
+      allowed += 2;
+    }
+  }
+  return found;
+}
+
 template <bool Fewest, bool Trump>
 std::vector<Cell> learn(int deals, unsigned seed, double share_low) {
   std::vector<Cell> cells(kCells);
@@ -57,9 +71,7 @@ std::vector<Cell> learn(int deals, unsigned seed, double share_low) {
       hands = {};
       for (int k = 0; k < 30; ++k) hands[static_cast<std::size_t>(k / 10)] |= Mask{1} << deck[static_cast<std::size_t>(k)];
       if (!Fewest || i % 4 >= 4 * share_low) break;
-      int sum = 0;
-      for (int card = 0; card < 32; ++card) sum += (hands[0] >> card & 1) != 0 ? card & 7 : 0;
-      if (sum <= 27) break;
+      if (holes(hands[0]) <= 6) break;
     } while (true);
     Position position{};
     position.hands = hands;
@@ -68,7 +80,7 @@ std::vector<Cell> learn(int deals, unsigned seed, double share_low) {
     const Relative at(position, 0);
     table.clear();
     S search(table, control, Sampler{&cells, &sample});
-    int target = 4;
+    int target = Fewest && i % 4 < 4 * share_low ? 1 : 4;
     int low = 0;
     int high = 10;
     while (low < high) {
@@ -105,7 +117,7 @@ int main(int argc, char** argv) {
   std::printf("// Made by tools/learn.cpp: learn %d %u. Do not edit.\n#pragma once\n\n#include \"ordering.hpp\"\n\nnamespace prikup {\n\n", deals, seed);
   print("kTrumpScores", learn<false, true>(deals, seed, 0));
   print("kNoTrumpScores", learn<false, false>(deals, seed + 10, 0));
-  print("kMisereScores", learn<true, false>(deals, seed + 20, 0.25));
+  print("kMisereScores", learn<true, false>(deals, seed + 20, 0.5));
   std::printf("}  // namespace prikup\n");
   return 0;
 }
