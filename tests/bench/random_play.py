@@ -7,7 +7,7 @@ from random import Random
 from prikup.cards import CARDS, Card, iter_cards
 from prikup.deal import GAMES, DealSetup, DealState, Dealt, Rejection, apply, begin, deal_cards, decide, legal, to_act
 from prikup.deal.actions import Action, Discard, LookAtHand, Order, Pass, Play, Whist
-from prikup.deal.view import DiscardChoice, Legal, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, Legal, OfferChoice, OrderChoice, PointChoice
 from prikup.rules.model import Rules
 
 PASS_SHARE = 0.6

@@ -6,9 +6,8 @@ import pytest
 
 from prikup.cards import CARDS, SUITS, Card, CardError, Strain, card_name, parse_card
 from prikup.deal import GAMES, Game, GameError, game, game_name, parse_game
-from prikup.deal.actions import Bid, BidMisere, BidNoTalon, Pass
-from prikup.deal.ladder import bid_level, bid_rank
-from prikup.rules import preset
+from prikup.deal.actions import Bid, BidMisere, BidNoTalon
+from prikup.deal.ladder import bid_level
 
 ORDER = "789TJQKA"
 
@@ -69,7 +68,5 @@ def test_a_game_outside_the_ladder_is_refused(level: int, strain: int) -> None:
         game(level, strain)
 
 
-def test_only_bids_have_a_place_on_the_ladder() -> None:
-    with pytest.raises(TypeError, match="is no bid"):
-        bid_rank(Pass(), preset("sochi"))
+def test_misere_alone_has_no_level() -> None:
     assert [bid_level(bid) for bid in (Bid(parse_game("7D")), BidNoTalon(8), BidMisere())] == [7, 8, None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import fcntl
 import os
@@ -37,6 +38,7 @@ class Terminal:
         )
         os.close(slave)
         self._master = master
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = ""
 
     def wait_for(self, text: str, patience: float = PATIENCE) -> str:
@@ -54,7 +56,8 @@ class Terminal:
         os.write(self._master, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C, by somebody who has read the prompt first: Python takes no signal while it draws it."""
+        time.sleep(0.5)
         os.write(self._master, b"\x03")
 
     def kill(self) -> None:
@@ -79,7 +82,7 @@ class Terminal:
         data = b""
         with contextlib.suppress(OSError):
             data = os.read(self._master, 65536)
-        self.seen += data.decode(errors="replace")
+        self.seen += self._decoder.decode(data)
         return bool(data)
 
     def __enter__(self) -> Terminal:

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from prikup.bots.rule import RuleBot
 from prikup.cli.app import run as run_app
 from prikup.cli.lang import LangError, system_lang, take_lang
 from prikup.cli.text import Lang
 from prikup.rules import OPTIONS, PRESETS
 from tests.cli.terminal import run
+from tests.cli.test_whole_matches import seat
 
 COMMANDS = ("play", "rules", "score", "simulate", "verify", "convert")
 
@@ -236,11 +238,9 @@ def test_a_wrong_file_is_one_clear_message(
     path = tmp_path / name
     if content is not None:
         path.write_bytes(content)
-    if (arguments[-1], name) == ("jpref", "empty"):
-        pytest.skip("no lines are no deals")
     done = prikup(arguments[0], str(path), *arguments[1:])
-    assert done.code == 1
     assert done.out == ""
+    assert done.code == 1
     assert str(path) in done.err
 
 
@@ -294,7 +294,7 @@ def test_a_damaged_save_is_not_gone_on_with(tmp_path: Path, prikup: Run) -> None
 def test_simulate_prints_sheet_balances_and_counts(prikup: Run) -> None:
     done = prikup("simulate", "--deals", "6", "--seed", "2", lang="ru")
     assert done.code == 0
-    assert all(word in done.out for word in ("6 сдач", "Итог в вистах", "Игры по уровням", "Мизер", "Распасы", "20"))
+    assert all(word in done.out for word in ("6 сдач", "Итог в вистах", "Игры по ступеням", "Мизер", "Распасы", "20"))
     again = prikup("simulate", "--deals", "6", "--seed", "2", lang="ru")
     assert again.out == done.out
 
@@ -319,6 +319,12 @@ def test_simulate_refuses_bots_that_do_not_fit_the_table(prikup: Run) -> None:
     assert "2 bots for 3 players" in done.err
 
 
+def test_a_terminal_without_suits_is_no_error() -> None:
+    done = run(["rules", "--lang", "ru"], PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
 def test_broken_pipe_is_no_error() -> None:
     import subprocess
     import sys
@@ -328,33 +334,60 @@ def test_broken_pipe_is_no_error() -> None:
     assert done.stderr == ""
 
 
-def test_records_change_their_form_and_still_hold(tmp_path: Path, prikup: Run) -> None:
-    path = tmp_path / "match.json"
-    run(["play", "--save", str(path), "--convention", "sochi", "--seed", "1", "--speed", "instant"], "пас\n" * 30)
-    text = tmp_path / "match.txt"
-    assert prikup("convert", str(path), "--to", "text", "-o", str(text)).code == 0
-    assert "holds" in prikup("verify", str(text)).out
-    found = json.loads(prikup("verify", str(path), "--json").out)
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a short match that was played to its end."""
+    folder = tmp_path_factory.mktemp("finished")
+    session = seat(folder / "match.json", "sochi", "en", (), seed=3, brain=RuleBot(3))
+    session.run()
+    session.finish()
+    (path,) = folder.glob("match-*.json")
+    return path
+
+
+def test_records_change_their_form_and_still_hold(finished: Path, tmp_path: Path, prikup: Run) -> None:
+    text, back, deals = (tmp_path / name for name in ("match.txt", "back.json", "deals.jpref"))
+    assert prikup("convert", str(finished), "--to", "text", "-o", str(text)).code == 0
+    assert "the match is over" in prikup("verify", str(text)).out
+    found = json.loads(prikup("verify", str(finished), "--json").out)
     assert found["holds"]
-    back = tmp_path / "back.json"
-    prikup("convert", str(text), "--to", "json", "-o", str(back))
-    assert back.read_bytes() == path.read_bytes()
-    lines = prikup("convert", str(path), "--to", "jpref").out.splitlines()
-    assert len(lines) == found["deals"]
-    deals = tmp_path / "deals.jpref"
+    assert found["finished"]
+    assert prikup("convert", str(text), "--to", "json", "-o", str(back)).code == 0
+    assert back.read_bytes() == finished.read_bytes()
+    lines = prikup("convert", str(finished), "--to", "jpref").out.splitlines()
+    assert len(lines) == found["deals"] > 0
     deals.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert prikup("convert", str(deals), "--to", "jpref").out.splitlines() == lines
-    if lines:
-        assert prikup("convert", str(deals), "--to", "text").code == 1
+    refused = prikup("convert", str(deals), "--to", "text")
+    assert refused.code == 1
+    assert "only deals" in refused.err
 
 
-def test_an_altered_record_is_found_out(tmp_path: Path, prikup: Run) -> None:
-    path = tmp_path / "match.json"
+def test_a_deal_in_progress_is_not_shown_by_accident(tmp_path: Path, prikup: Run) -> None:
+    path, text = tmp_path / "match.json", tmp_path / "match.txt"
     run(["play", "--save", str(path), "--convention", "sochi", "--seed", "1", "--speed", "instant"], "пас\n")
+    closed = prikup("convert", str(path), "--to", "text", "-o", str(text))
+    assert closed.code == 1
+    assert not text.exists()
+    assert prikup("convert", str(path), "--to", "text", "-o", str(text), "--everything").code == 0
+    assert "not over" in prikup("verify", str(text)).out
+
+
+def test_an_altered_record_is_found_out(finished: Path, tmp_path: Path, prikup: Run) -> None:
     text = tmp_path / "match.txt"
-    prikup("convert", str(path), "--to", "text", "-o", str(text))
-    text.write_text(text.read_text(encoding="utf-8").replace("pass", "here", 1), encoding="utf-8")
+    prikup("convert", str(finished), "--to", "text", "-o", str(text))
+    whole = text.read_text(encoding="utf-8")
+    text.write_text(whole.replace("pass", "here", 1), encoding="utf-8")
     done = prikup("verify", str(text))
     assert done.code == 1
     assert re.search(rf"{re.escape(str(text))}, line \d+, deal 1", done.err)
-    assert not json.loads(prikup("verify", str(text), "--json").out)["holds"]
+    found = json.loads(prikup("verify", str(text), "--json").out)
+    assert not found["holds"]
+    assert found["finding"]["rejection"]
+    assert prikup("convert", str(text), "--to", "jpref").code == 1
+    text.write_text(re.sub(r"pool 2;", "pool 3;", whole, count=1), encoding="utf-8")
+    done = prikup("verify", str(text), lang="ru")
+    assert done.code == 1
+    assert "записано 3, а по событиям 2" in done.err
+    text.write_text("\n".join(whole.splitlines()[:-3]), encoding="utf-8")
+    assert prikup("verify", str(text)).code == 1

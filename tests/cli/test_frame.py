@@ -11,12 +11,13 @@ from prikup.cli.play.desk import Desk
 from prikup.cli.play.frame import Facts, frame
 from prikup.cli.play.hints import choices, explain
 from prikup.cli.play.look import Look
-from prikup.cli.play.result import deal_page, settlement_page, sheet_page
+from prikup.cli.play.result import bombs_line, deal_page, settlement_page, sheet_page
 from prikup.cli.play.screen import Screen
 from prikup.cli.play.story import tell, tell_steps
 from prikup.cli.play.voice import Voice
 from prikup.cli.text import Lang, text
 from prikup.deal import Rejection
+from prikup.deal.actions import Play
 from prikup.match import AnyAction, MatchState, MatchView
 from prikup.rules import build
 from tests.support.matches import begin, deal, talk
@@ -91,13 +92,14 @@ def test_the_picture_fits_every_terminal_in_every_state(players: int, lang: Lang
             assert page
 
 
-def test_lines_once_told_do_not_change() -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_lines_once_told_do_not_change(seed: int) -> None:
     """In lines the story only grows: what was printed stays true."""
-    rules = build("sochi", {**WILD, "players": 3})
-    state = match.begin_match(sit_down(rules, ("A", "B", "C"), 1).started)
+    rules = build("sochi", {**WILD, "players": 4, "half_misere": True, "rounds": 4})
+    state = match.begin_match(sit_down(rules, ("A", "B", "C", "D"), seed).started)
     told: list[str] = []
     deals = 0
-    for step in play_match(state, [RandomBot(3)] * 3, 1):
+    for step in play_match(state, [RandomBot(seed)] * 4, seed):
         state = step.state
         view = match.view(state, 0).deal
         if view is None:
@@ -124,20 +126,20 @@ def test_a_player_finds_everything_on_the_screen(playing: MatchView) -> None:
     shown = _check(playing, Voice(text("ru"), "ru", playing.names), look, 79, 24)
     lines = shown.splitlines()
     assert lines[0].startswith("Сочинка · пуля 20 · сдача 1")
-    assert "сдаёт Вера" in lines[0]
+    assert "сдаёт: Вера" in lines[0]
     assert "Борис" in lines[2]
     assert "Вера" in lines[2]
     assert lines[3].count("вист") == 2
     assert "прикуп ♥Т ♥Д · ваш снос: ♥К ♣Д · вистующие: 0 из 2" in shown
     assert "▸ Анна · играете 7♠ · первая рука · взяток 0 из 7" in shown
-    assert lines[-1].split() == "♠Т ♠К ♠Д ♠9 ♦Т ♦К ♦Д ♣К ♥Т ♥Д".split()
+    assert lines[-1].split() == ["♠Т", "♠К", "♠Д", "♠9", "♦Т", "♦К", "♦Д", "♣К", "♥Т", "♥Д"]
     assert lines[-2].split() == [str(number) for number in range(1, 11)]
 
 
 def test_suits_in_bidding_order_and_english_letters(playing: MatchView) -> None:
     look = Look(lang="ru", letters="en", order="bidding")
     shown = _check(playing, Voice(text("ru"), "en", playing.names), look, 79, 24)
-    assert shown.splitlines()[-1].split() == "♠A ♠K ♠Q ♠9 ♣K ♦A ♦K ♦Q ♥A ♥Q".split()
+    assert shown.splitlines()[-1].split() == ["♠A", "♠K", "♠Q", "♠9", "♣K", "♦A", "♦K", "♦Q", "♥A", "♥Q"]
 
 
 def test_a_wide_screen_has_the_sheet_and_the_story_beside_the_table(playing: MatchView) -> None:
@@ -155,6 +157,22 @@ def test_no_card_of_another_hand_is_shown(playing: MatchView) -> None:
     assert "♠J" not in shown
     assert "♣A" not in shown
     assert shown.count("▒" * 10) == 2
+
+
+def test_bombs_stand_below_the_sheet() -> None:
+    state = begin({"opening_circles": 1, "bomb_cap": 1})
+    voice = _voice(state, "ru")
+    assert bombs_line(match.view(state, 0), voice) == ""
+    state = deal(state, ("AKQ9.KQ.AKQ.K", "JT8.JT9.JT.JT", "7.A87.987.987"), "AH QH")
+    while state.stage == "deal":
+        seat = match.to_act(state)[0]
+        view = match.view(state, seat).deal
+        assert view is not None
+        action = next(form for form in view.legal if isinstance(form, Play))
+        events = match.decide(state, seat, action)
+        assert not isinstance(events, Rejection)
+        state = match.apply(state, events[0])
+    assert bombs_line(match.view(state, 0), voice) == "бомбы: Анна ×2, Борис ×2, Вера ×2"
 
 
 def test_the_result_explains_every_number(capsys: pytest.CaptureFixture[str]) -> None:

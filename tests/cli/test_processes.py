@@ -34,7 +34,7 @@ def test_ctrl_c_loses_nothing_and_the_match_goes_on(tmp_path: Path) -> None:
         table.wait_for(PROMPT)
         table.type("?")
         table.wait_for("Сейчас можно")
-        table.wait_for("Enter – за стол")
+        table.wait_for("Enter — за стол")
         table.type("")
         table.wait_for(PROMPT)
         table.type("пас")
@@ -42,7 +42,7 @@ def test_ctrl_c_loses_nothing_and_the_match_goes_on(tmp_path: Path) -> None:
         table.interrupt()
         code, last = table.end()
     assert code == 130
-    assert "Партия сохранена" in last
+    assert "Пулька сохранена" in last
     assert "Traceback" not in last
     before = record(path)
     with Terminal(["play", "--lang", "en", "--save", str(path), "--speed", "instant"], {}) as table:
@@ -78,7 +78,7 @@ def test_a_terminal_that_is_closed_saves_the_match(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     done = run(["play", "--save", str(path), *OPTIONS, "--lang", "ru"], "пас\n")
     assert done.returncode == 0
-    assert "Партия сохранена" in done.stdout
+    assert "Пулька сохранена" in done.stdout
     record(path)
 
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.cli.score import score_command
+from prikup.cli.app import run as run_program
 from prikup.cli.score.explain import entry_line
 from prikup.cli.score.problems import notice_line, problem_line
 from prikup.cli.text import LANGS, Lang, text
@@ -22,7 +22,7 @@ from prikup.match.course import play, setup, start
 from prikup.match.results import Notice
 from prikup.notation.protocol import ProtocolError, read_protocols, score_protocol
 from prikup.rules import Rules
-from prikup.score import empty_sheet
+from prikup.score import Entry, empty_sheet
 from prikup.score.reasons import OUTCOME_PROBLEMS, REASONS
 from tests.notation.test_protocol import bad_text
 from tests.support.outcomes import outcomes
@@ -48,7 +48,8 @@ SEVEN: dict[str, Any] = {
 
 
 def run(path: Path | str, *, json: bool = False, check: bool = False, explain: bool = False, lang: Lang = "en") -> int:
-    return score_command(str(path), json=json, check=check, explain=explain, lang=lang)
+    flags = [flag for flag, given in (("--json", json), ("--check", check), ("--explain", explain)) if given]
+    return run_program(["score", str(path), *flags, "--lang", lang], {})
 
 
 @pytest.fixture
@@ -81,11 +82,11 @@ def test_a_table_for_people(evening: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.splitlines() == [
         "вечер",
         # 10 (18 - 6) + 10 · 4/3 + 16 for Аня and so on; equal fractions: the first seat is rounded up (rules §13)
-        "Игрок  Пуля  Гора  → Аня  → Борис  → Вера  Итог   Точно",
-        "Аня      18     0      ·       16       0  +150  +448/3",
-        "Борис     0     4      0        ·       0  −111  −332/3",
-        "Вера      0     0      0        8       ·   −39  −116/3",
-        "Пулька не окончена: итог – если остановиться сейчас.",
+        "Игрок  Пуля  Гора  → Аня  → Борис  → Вера  Итог  Точно",
+        "Аня      18     0      ·       16       0  +150  +149⅓",
+        "Борис     0     4      0        ·       0  −111  −110⅔",
+        "Вера      0     0      0        8       ·   −39   −38⅔",
+        "Пулька не окончена: итог — если остановиться сейчас.",
     ]
 
 
@@ -93,13 +94,21 @@ def test_every_number_explained(evening: Path, capsys: pytest.CaptureFixture[str
     # One down on seven: 4 on the mountain; 3 and 1 tricks at 4, consolation 4 each (rules §10.5).
     assert run(evening, explain=True, lang="ru") == 0
     assert capsys.readouterr().out.splitlines()[1:7] == [
-        "1. Сдаёт Вера: 7♦, играет Борис; Вера – вист, Аня – вист; взятки: Аня 3, Борис 6, Вера 1",
-        "   Борис: гора +4 – 7♦ без 1: 1 × 4 (§10.5)",
-        "   Вера → Борис: висты +4 – вист, свои взятки: 1 × 4 (§10.5)",
-        "   Аня → Борис: висты +12 – вист, свои взятки: 3 × 4 (§10.5)",
-        "   Вера → Борис: висты +4 – консоляция за ремиз: 1 × 4 (§10.5)",
-        "   Аня → Борис: висты +4 – консоляция за ремиз: 1 × 4 (§10.5)",
+        "1. Сдаёт Вера: 7♦, играет Борис; Вера — вист, Аня — вист; взятки: Аня 3, Борис 6, Вера 1",
+        "   Борис: гора +4 — 7♦ без одной: 1 × 4 (§10.5)",
+        "   Вера → Борис: висты +4 — вист, свои взятки: 1 × 4 (§10.5)",
+        "   Аня → Борис: висты +12 — вист, свои взятки: 3 × 4 (§10.5)",
+        "   Вера → Борис: висты +4 — консоляция за ремиз: 1 × 4 (§10.5)",
+        "   Аня → Борис: висты +4 — консоляция за ремиз: 1 × 4 (§10.5)",
     ]
+
+
+def test_fractions_are_written_as_on_the_sheet() -> None:
+    entry = Entry(
+        column="mountain", seat=0, amount=Fraction(-8, 3), reason="surplus_mountain", see="12.4", params={"rest": "7/3"}
+    )
+    assert "−2⅔" in entry_line(entry, ("Anna", "Boris", "Vera"), text("en"))
+    assert "2⅓" in entry_line(entry, ("Anna", "Boris", "Vera"), text("en"))
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,14 +142,14 @@ def test_warnings_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "item 1: dark play is not agreed on (dark_bids is off), the mark is ignored",
     ]
     assert run(path, lang="ru") == 0
-    assert "Внимание: запись 1: втёмную здесь не играют" in capsys.readouterr().out
+    assert "Внимание: пункт 1: втёмную здесь не играют" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
         (None, "there is no such file"),
-        (b"\xff\xfe\x00", "this is no UTF-8 text"),
+        (b"\xff\xfe\x00", "this is not text in UTF-8"),
         (b'{"players": [', "line 1, column 14: this is no JSON"),
         (b'{"players": ["A", "B", "C"]}', "expected the key deals"),
         (
@@ -175,7 +184,7 @@ def test_bad_input_is_one_message_and_exit_1(
 
 def test_a_folder_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(tmp_path) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    assert "this is a folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from prikup.deal import DealState, Rejection, decide, legal, to_act, view
 from prikup.deal.actions import BidMisere, BidNoTalon
+from prikup.deal.forms import OrderChoice
 from prikup.deal.state import Auction
-from prikup.deal.view import OrderChoice
 from prikup.rules import build
 from tests.support.flips import marked
 from tests.support.script import run, say, setup_of, spell, start

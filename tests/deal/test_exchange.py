@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from prikup.deal import DealState, Misere, Rejection, TrickGame, apply, legal, parse_game, to_act, view
-from prikup.deal.actions import BidMisere, Hold
+from prikup.deal.actions import Hold, Whist
 from prikup.deal.events import Acted
-from prikup.deal.exchange import lowest_order, won
-from prikup.deal.view import DiscardChoice, OrderChoice, Standing
+from prikup.deal.forms import DiscardChoice, OrderChoice
 from prikup.rules import build
 from tests.support.script import run, say, setup_of, spell, start
 
@@ -171,8 +170,7 @@ def test_the_fold_takes_only_what_the_referee_accepted(script: str) -> None:
         apply(state, Acted(0, Hold()))
 
 
-def test_only_a_bid_wins_an_auction_and_only_a_game_is_ordered() -> None:
-    with pytest.raises(TypeError, match="wins no auction"):
-        won(Standing(0, Hold()))
-    with pytest.raises(TypeError, match="nothing is ordered after"):
-        lowest_order(won(Standing(0, BidMisere())))
+def test_the_fold_takes_only_words_of_the_auction_in_the_auction() -> None:
+    state = start(build("sochi", {}), setup_of(3), HANDS, TALON)
+    with pytest.raises(TypeError, match="Whist"):
+        apply(state, Acted(0, Whist("whist")))

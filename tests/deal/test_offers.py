@@ -8,7 +8,7 @@ import pytest
 
 from prikup.deal import DealState, Misere, Raspasy, Rejection, TrickGame, legal, to_act, view
 from prikup.deal.actions import Answer, Play
-from prikup.deal.view import OfferChoice
+from prikup.deal.forms import OfferChoice
 from prikup.rules import build
 from tests.support.script import run, say, setup_of, start
 
@@ -236,14 +236,19 @@ def test_the_fourth_number_is_what_the_talon_can_still_win(closed: int, most: in
     assert offers(state, 0) == [OfferChoice(remaining=left, dealer=most)]
     assert refused(state, f"0:offer:0,0,{left - most - 1},{most + 1}") == Rejection("offer-dealer", {"most": most})
     assert refused(state, f"0:offer:0,0,{left}") == Rejection("offer-count", {"expected": 4, "given": 3})
-    assert to_act(run(state, f"0:offer:0,0,{left - most},{most}")) == (1, 2)
+    asked = (1, 2, 3) if most else (1, 2)
+    assert to_act(run(state, f"0:offer:0,0,{left - most},{most}")) == asked
 
 
-def test_the_sitting_dealers_tricks_are_settled_without_asking_him() -> None:
-    """Rules §7.7, §9.4: he holds no hand that could be played otherwise."""
+def test_the_sitting_dealer_is_asked_while_his_talon_leads() -> None:
+    """Rules §7.7, §9.4: the talon is his hand of two cards; no trick is given to him or taken from him unasked."""
     state = run(passed(4), "0:offer:4,3,2,1 1:yes 2:yes")
+    assert to_act(state) == (3,)
+    assert run(state, "3:no").outcome is None
+    state = run(state, "3:yes")
     assert isinstance(state.outcome, Raspasy)
     assert state.outcome.tricks == {0: 4, 1: 3, 2: 2, 3: 1}
+    assert to_act(run(passed(4), "3:offer:4,3,3,0")) == (0, 1, 2)
 
 
 def test_with_a_closed_talon_there_are_three_numbers() -> None:

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from prikup.cards import CARDS, CardSet, card_set, hand_name, iter_cards, parse_card, parse_hand
-from prikup.deal import DealState, Misere, Rejection, TrickGame, legal, to_act, view
+from prikup.deal import DealState, Misere, Rejection, TrickGame, legal, parse_game, to_act, view
 from prikup.deal.actions import GiveOver, Play
+from prikup.deal.forms import OrderChoice, PointChoice
 from prikup.deal.state import PlayPhase
+from prikup.deal.table import Trick
 from prikup.deal.tricks import playable, winner
-from prikup.deal.view import PointChoice, Trick
 from prikup.rules import build
 from tests.support.script import run, say, setup_of, start
 
@@ -435,8 +436,9 @@ def test_no_concession_after_misere_or_a_game_without_talon() -> None:
 @pytest.mark.option("no_talon_games")
 def test_game_without_talon_keeps_the_talon_closed() -> None:
     """Rules §3.9: any strain at the level, no discard, talon neither shown nor taken."""
-    rules = rules_of(no_talon_games=True)
+    rules = rules_of(no_talon_games=True, throw_talon="whist10")
     state = run(start(rules, setup_of(3), HANDS, TALON), "6WT pass pass")
+    assert OrderChoice(parse_game("6S"), discard=False, may_throw=False) in legal(state, 0)
     assert view(state, 0).talon == (None, None)
     assert view(state, 0).counts == (10, 10, 10)
     assert say(state, "order:6S:7C,9H") == Rejection("order-no-discard")
@@ -455,6 +457,7 @@ def test_game_without_talon_keeps_the_talon_closed() -> None:
         ({"throw_talon": "remise"}, True),
         ({"refused_talon_penalty": 10, "players": 4}, True),
         ({"refused_talon_penalty": 10}, False),
+        ({"players": 4}, False),
     ],
 )
 def test_throwing_the_talon_back(overrides: dict[str, Any], allowed: bool) -> None:
@@ -499,3 +502,32 @@ def test_declaring_preferans(hand: str, talon: str, overrides: dict[str, Any], a
     state = run(state, "6S pass pass")
     declared = say(state, "preferans")
     assert (not isinstance(declared, Rejection)) == allowed
+
+
+def test_no_trump_knows_no_trumps() -> None:
+    """Rules §7.2: void in the suit led, any card; the highest of the suit wins."""
+    state = ordered(rules_of(), game="6N", words="whist:whist whist:whist")
+    state = run(state, "c:KH")
+    assert len([action for action in legal(state, 1) if isinstance(action, Play)]) == 10
+    state = run(state, "c:7S c:8H")
+    assert view(state, None).taken == (1, 0, 0)
+
+
+def test_the_suit_that_is_due_is_named() -> None:
+    state = run(ordered(rules_of(), words="whist:whist whist:whist"), "c:KH c:9S c:8H")
+    state = run(state, "c:AD")
+    assert say(state, "c:AC") == Rejection("play-must-follow", {"card": "AC", "suit": "D"})
+    state = run(state, "c:9D")
+    assert say(state, "c:KH") == Rejection("play-not-held", {"card": "KH"})
+    assert say(state, "c:QH") == Rejection("play-must-follow", {"card": "QH", "suit": "S"})
+
+
+@pytest.mark.parametrize(
+    ("declarer", "giver", "players_of_hands"),
+    [(0, 1, (0, 2, 2)), (1, 0, (2, 1, 2)), (2, 1, (0, 0, 2)), (2, 0, (1, 1, 2))],
+)
+def test_who_plays_what_was_given_over(declarer: int, giver: int, players_of_hands: tuple[int, int, int]) -> None:
+    """Rules §8.5: the other defender plays both hands."""
+    state = run(misere(rules_of(misere_first_lead="open"), declarer=declarer), "discard:AH,8H")
+    state = run(state, f"{giver}:give-over")
+    assert view(state, None).controllers == players_of_hands

@@ -56,6 +56,7 @@ def test_after_the_opening_the_largest_mountain_fixes_the_match(sets: bool) -> N
     course, sheet = played(rules, [raspasy(3, 4, 3)] * 3)
     assert course.owner == (1 if sets else None)
     assert advised_pool_size(sheet) == 9
+    assert advised_pool_size(empty_sheet(3, rules)) == 1
 
 
 def test_of_equal_mountains_the_one_nearest_to_first_hand_is_owner() -> None:
@@ -65,18 +66,50 @@ def test_of_equal_mountains_the_one_nearest_to_first_hand_is_owner() -> None:
         assert (course.dealer, course.owner) == (dealer, owner)
 
 
-def test_fixing_changes_the_rules_and_ends_the_wait() -> None:
+def test_fixing_ends_the_wait() -> None:
     course, sheet = played(OPENING, [raspasy(3, 4, 3)] * 3)
-    fixed = fix(course, sheet, OPENING, pool_size=50, end="time", time_limit=90, rounds=4)
-    assert fixed.course.owner is None
-    assert (fixed.rules.pool_size, fixed.rules.end, fixed.rules.time_limit, fixed.rules.rounds) == (50, "time", 90, 4)
-    kept = fix(course, sheet, OPENING, pool_size=50).rules
-    assert kept == msgspec.structs.replace(OPENING, pool_size=50)
+    fixed = fix(course, sheet, OPENING)
+    assert (fixed.owner, fixed.ended) == (None, None)
+
+
+def test_the_end_is_tested_when_the_opening_is_over() -> None:
+    """Rules §21.3: not before; three deals are the one circle agreed on. The owner may agree on more."""
+    rules = msgspec.structs.replace(OPENING, end="rounds", rounds=1)
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 2)
+    assert course.ended is None
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 3)
+    assert course.ended == "rounds"
+    assert fix(course, sheet, rules).ended == "rounds"
+    assert fix(course, sheet, msgspec.structs.replace(rules, rounds=2)).ended is None
+
+
+def test_a_time_that_was_up_in_the_opening_may_be_set_anew() -> None:
+    rules = msgspec.structs.replace(OPENING, end="time", time_limit=60)
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 2)
+    course = time_up(course, sheet, rules)
+    assert course.ended is None
+    deal = play(course, sheet, raspasy(3, 4, 3), rules)
+    assert (deal.course.ended, deal.course.owner is not None) == ("time", True)
+    assert fix(deal.course, deal.sheet, rules).ended == "time"
+    assert fix(deal.course, deal.sheet, rules, new_time=True).ended is None
 
 
 def test_a_match_that_does_not_wait_goes_on_without_his_word() -> None:
     course, _ = played(OPENING, [*[raspasy(3, 4, 3)] * 3, PASSED])
     assert course.owner is None
+
+
+def test_time_up_while_a_deal_is_played_waits_for_its_circle() -> None:
+    # rules §21.13: three deals are a circle, the fourth has begun another
+    rules = build("sochi", {"end": "time", "time_limit": 60})
+    course, sheet = played(rules, [PASSED] * 3)
+    assert time_up(course, sheet, rules).ended == "time"
+    course = time_up(course, sheet, rules, in_deal=True)
+    for ended in (None, None, "time"):
+        assert course.ended is None
+        deal = play(course, sheet, raspasy(3, 3, 4), rules)
+        course, sheet = deal.course, deal.sheet
+        assert course.ended == ended
 
 
 def test_time_that_means_nothing_is_forgotten() -> None:
@@ -131,14 +164,41 @@ def test_a_late_player_before_the_first_deal_deals_first() -> None:
     assert setup(joined.course, joined.rules).dealer == joined.seat == 1
 
 
-def test_a_late_player_in_races_gets_a_mean_of_the_fifth_set() -> None:
-    rules = build("races-22", {})
-    race = RaceState(finished=1, deals=2, opened=2, totals=row(22, 9, 0))
-    course = msgspec.structs.replace(start(rules, 0), race=race, last_dealer=2, owner=2)
-    joined = late_player(course, empty_sheet(3, rules), rules)
-    assert joined.course.race.totals == row(22, 9, 0, 10)
+def test_a_late_player_ends_an_unfinished_opening() -> None:
+    rules = build("classic", {})
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 4)
+    joined = late_player(course, sheet, rules)
     assert not setup(joined.course, joined.rules).opening
-    assert joined.course.owner == 2
+    assert joined.course.strips == ((1, 2, 3, 1), (), (1, 2, 3, 1), (1, 2, 3, 1))
+    early = late_player(start(rules, 2), empty_sheet(3, rules), rules)
+    assert setup(early.course, early.rules).opening
+
+
+def test_with_repeat3_the_run_ends_where_a_late_player_deals() -> None:
+    # rules §9.9: the run is this dealer's
+    rules = build("sochi", {"raspasy_deal": "repeat3"})
+    course, sheet = played(rules, [raspasy(3, 4, 3)] * 2)
+    assert (course.run, course.repeated) == (2, 2)
+    joined = late_player(course, sheet, rules)
+    assert (joined.course.run, joined.course.repeated) == (0, 0)
+
+
+@pytest.mark.parametrize(("deals", "opened", "opening"), [(0, 0, True), (1, 1, False), (3, 3, False), (5, 3, False)])
+def test_a_late_player_in_races_gets_a_mean_of_the_fifth_set(deals: int, opened: int, opening: bool) -> None:
+    rules = build("races-22", {})
+    race = RaceState(finished=1, deals=deals, opened=opened, totals=row(21, 9, 2))
+    course = msgspec.structs.replace(start(rules, 0), deals=9, race=race, last_dealer=2)
+    joined = late_player(course, empty_sheet(3, rules), rules)
+    assert joined.course.race.totals == row(21, 9, 2, 10)
+    assert setup(joined.course, joined.rules).opening is opening
+
+
+@pytest.mark.parametrize(
+    ("last_dealer", "owner", "moved"), [(0, 2, 3), (0, 1, 2), (0, 0, 0), (2, 2, 2), (2, None, None)]
+)
+def test_a_late_player_and_the_owner_of_the_mountain(last_dealer: int, owner: int | None, moved: int | None) -> None:
+    course = msgspec.structs.replace(start(OPENING, 0), deals=3, last_dealer=last_dealer, owner=owner)
+    assert late_player(course, empty_sheet(3, OPENING), OPENING).course.owner == moved
 
 
 @pytest.mark.option("permanent_dealer")

@@ -331,7 +331,7 @@ def test_a_late_fourth_player_by_consent_of_all() -> None:
     assert (pool, mountain) == ([2, 0, 0, 0], [4, 4, 3, 3])
     assert (state.rules.players, state.next_setup.dealer, state.next_setup.seats) == (4, 1, (2, 3, 0))
     assert (state.closed_rows, len(state.rows), state.rows[0].outcome) == (before, 1, None)
-    state = talk(deal(state), "pass pass pass offer:3,3,4,0 yes yes")
+    state = talk(deal(state), "pass pass pass offer:3,3,4,0 yes yes yes")
     assert [row.number for row in state.rows][1:] == [state.course.deals]
 
 
@@ -479,3 +479,16 @@ def test_cards_that_were_not_drawn_so(drawn: str) -> None:
     with pytest.raises(MatchError) as caught:
         match.begin_match(Started(rules=preset("sochi"), names=("A", "B", "C"), first_dealer=0, drawn=cards))
     assert caught.value.code == "match-draw"
+
+
+def test_the_time_is_up_within_a_deal() -> None:
+    """Rules §21.13: the match ends after the deal that completes the circle, never in the middle of one."""
+    state = begin({"end": "time", "time_limit": 60})
+    for _ in range(3):
+        state = talk(deal(state), RASPASY)
+    state = match.apply(deal(state), TimeUp())
+    assert state.stage == "deal"
+    for _ in range(2):
+        state = deal(talk(state, RASPASY))
+    state = talk(state, RASPASY)
+    assert (state.stage, state.course.ended, state.course.deals) == ("finished", "time", 6)

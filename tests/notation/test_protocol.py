@@ -126,3 +126,13 @@ def test_any_damage_is_read_or_refused(data: st.DataObject, case: dict[str, Any]
         break
     with contextlib.suppress(ProtocolError):
         score_all(json.dumps(damaged))
+
+
+def test_dark_marks_count_for_nothing_where_dark_bids_are_off() -> None:
+    """The results protocol: ignored with a warning, whoever they name; an error where they could mean something."""
+    deal = {"game": "6S", "declarer": "A", "whist": {"B": "pass", "C": "pass"}, "dark": ["B"]}
+    protocol = {"convention": "sochi", "players": ["A", "B", "C"], "deals": [deal]}
+    (read,) = read_protocols(json.dumps(protocol))
+    assert [notice.code for notice in score_protocol(read).warnings] == ["dark_ignored"]
+    with pytest.raises(ProtocolError):
+        read_protocols(json.dumps(protocol | {"convention": "classic"}))

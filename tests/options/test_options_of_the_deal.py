@@ -10,7 +10,7 @@ import pytest
 
 from prikup.cards import hand_name
 from prikup.deal import DealState, Rejection, SeatView, legal, view
-from prikup.deal.view import OrderChoice
+from prikup.deal.forms import OrderChoice
 from prikup.notation.record.results import format_outcome
 from prikup.rules import build
 from tests.support.flips import differ, flips, overrides

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from prikup.cards import CARDS, Card
 from prikup.deal import GAMES, DealSetup, Misere, Outcome, Preferans, Raspasy, Seat, TrickGame, Word
+from prikup.deal.words import must_whist
 from prikup.rules import Rules
-from prikup.score import check_outcome, forced_to_whist
-from prikup.score.roles import defenders, is_checked_ten
+from prikup.score import check_outcome
+from prikup.score.roles import is_checked_ten
 
 WORDS: tuple[tuple[Word, ...], ...] = (
     ("whist", "whist"),
@@ -34,13 +35,9 @@ def talons() -> st.SearchStrategy[tuple[Card, Card] | None]:
     return st.none() | pair.map(lambda cards: (cards[0], cards[1]))
 
 
-def _active(setup: DealSetup) -> tuple[Seat, ...]:
-    return tuple(seat for seat in setup.seats if seat is not None)
-
-
 @st.composite
 def _raspasy(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> Raspasy:
-    active = _active(setup)
+    active = setup.active
     tricks = draw(ten_tricks(active))
     dealer = setup.sitting_dealer
     if dealer is not None and rules.raspasy_talon == "open":
@@ -55,7 +52,7 @@ def _raspasy(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> Raspasy:
 
 @st.composite
 def _misere(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> Misere:
-    active = _active(setup)
+    active = setup.active
     declarer = draw(st.sampled_from(active))
     no_talon = rules.misere_without_talon and draw(st.booleans())
     others = tuple(seat for seat in active if seat != declarer)
@@ -75,7 +72,7 @@ def _misere(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> Misere:
 
 @st.composite
 def _trick_game(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> TrickGame:
-    declarer = draw(st.sampled_from(_active(setup)))
+    declarer = draw(st.sampled_from(setup.active))
     no_talon = rules.no_talon_games and draw(st.booleans())
     outcome = TrickGame(
         game=draw(st.sampled_from(GAMES)),
@@ -92,7 +89,7 @@ def _trick_game(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> TrickGame:
         game=outcome.game,
         declarer=declarer,
         words=words,
-        tricks=draw(ten_tricks(_active(setup))) if played else None,
+        tricks=draw(ten_tricks(setup.active)) if played else None,
         conceded=outcome.conceded,
         talon=outcome.talon,
         thrown=not no_talon and not outcome.conceded and draw(st.booleans()),
@@ -104,8 +101,8 @@ def _trick_game(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> TrickGame:
 
 @st.composite
 def _words(draw: st.DrawFn, outcome: TrickGame, setup: DealSetup, rules: Rules) -> dict[Seat, Word]:
-    seats = defenders(setup, outcome.declarer)
-    if forced_to_whist(outcome, rules):
+    seats = setup.opponents(outcome.declarer)
+    if must_whist(rules, outcome.game, outcome.dark):
         return dict.fromkeys(seats, "whist")
     half = rules.half_whist and outcome.game.level <= 7
     if len(seats) == 1:
@@ -129,7 +126,7 @@ def outcomes(draw: st.DrawFn, setup: DealSetup, rules: Rules) -> Outcome:
     if setup.opening:
         outcome: Outcome = draw(_raspasy(setup, rules))
     elif rules.preferans_declaration and draw(st.integers(0, 15)) == 0:
-        outcome = Preferans(declarer=draw(st.sampled_from(_active(setup))), game=draw(st.sampled_from(GAMES)))
+        outcome = Preferans(declarer=draw(st.sampled_from(setup.active)), game=draw(st.sampled_from(GAMES)))
     else:
         outcome = draw(_trick_game(setup, rules) | _misere(setup, rules) | _raspasy(setup, rules))
     assert not check_outcome(outcome, setup, rules)

@@ -9,7 +9,8 @@ from prikup import match
 from prikup.cards import CARDS, Card, CardSet
 from prikup.deal import GAMES, Dealt, Rejection, deal_cards
 from prikup.deal.actions import Action, Discard, GiveOver, Offer, Order, Point
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice, SeatView
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.view import SeatView
 from prikup.match import (
     AnyAction,
     Change,

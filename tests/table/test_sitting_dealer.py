@@ -56,7 +56,7 @@ def test_he_never_receives_help() -> None:
     for first_hand in range(3):
         assert state.next_setup.seats[0] == first_hand
         state = talk(deal(state, HANDS, TALON), credited)
-    state = talk(deal(state), "pass pass pass offer:3,3,3,1 yes yes")
+    state = talk(deal(state), "pass pass pass offer:3,3,3,1 yes yes yes")
     assert (sheet_of(state)[0], state.next_setup.seats[0], state.next_setup.dealer) == ([2, 2, 2, 0], 0, 3)
     state = talk(deal(state, HANDS, TALON), credited)
     assert sheet_of(state)[0] == [2, 2, 2, 0]

@@ -15,9 +15,9 @@ from prikup.cards import CARDS
 from prikup.deal import Dealt, Rejection, deal_cards
 from prikup.deal.actions import Offer
 from prikup.deal.dealing import TALON_ROUNDS
+from prikup.deal.forms import OfferChoice
 from prikup.deal.setup import Seat
 from prikup.deal.state import PlayPhase
-from prikup.deal.view import OfferChoice
 from prikup.match import (
     Agree,
     AnyAction,
@@ -39,7 +39,7 @@ Clock: TypeAlias = Callable[[MatchState], bool]
 """Asked between two deals: is the time of the match up?"""
 
 
-class IllegalAction(RuntimeError):
+class IllegalActionError(RuntimeError):
     """A player did what it may not do; the match stands as it was."""
 
     def __init__(self, seat: Seat, player: str, action: object, rejection: Rejection | None) -> None:
@@ -65,7 +65,7 @@ class Step(msgspec.Struct, frozen=True):
     state: MatchState
 
 
-def sit_down(rules: Rules, names: Sequence[str], seed: int) -> Seated:
+def sit_down(rules: Rules, names: Sequence[str], seed: int | str) -> Seated:
     """Draw cards for the seats and the lot of the first dealer (rules §2.1, §2.2)."""
     random = Random(f"{seed}/seats")
     drawn = random.sample(CARDS, len(names))
@@ -81,9 +81,11 @@ def sit_down(rules: Rules, names: Sequence[str], seed: int) -> Seated:
     return Seated(started, order)
 
 
-def next_deal(state: MatchState, seed: int) -> Dealt:
-    """The next deck of a match, shuffled from the seed and the place in the match, with a place for the talon."""
-    random = Random(f"{seed}/deck/{len(state.history)}")
+def next_deal(state: MatchState, seed: int | str) -> Dealt:
+    """The next deck of a match with a place for the talon, from the seed and the number of decks dealt so far: the
+    same cards whatever was done with the earlier ones."""
+    dealt = sum(isinstance(event, Dealt) for event in state.history)
+    random = Random(f"{seed}/deck/{dealt}")
     deck = list(CARDS)
     random.shuffle(deck)
     return deal_cards(deck, random.choice(TALON_ROUNDS))
@@ -92,7 +94,7 @@ def next_deal(state: MatchState, seed: int) -> Dealt:
 def play_match(
     state: MatchState,
     players: Sequence[Player],
-    seed: int,
+    seed: int | str,
     *,
     deals: int | None = None,
     clock: Clock | None = None,
@@ -100,14 +102,14 @@ def play_match(
     """Play on from a state, ``players`` by seat, until the match ends or ``deals`` more deals have been scored.
 
     Yields every event with the state after it, so that a caller may stop anywhere and go on later from that state.
-    Raises ``IllegalAction`` when a player does what it may not do.
+    Raises ``IllegalActionError`` when a player does what it may not do.
     """
     last = None if deals is None else state.course.deals + deals
     while state.stage != "finished":
         if state.stage == "between" and state.proposal is None:
             if last is not None and state.course.deals >= last:
                 return
-            if clock is not None and _clock_counts(state) and clock(state):
+            if clock is not None and clock_counts(state) and clock(state):
                 event: MatchEvent = TimeUp()
                 state = match.apply(state, event)
                 yield Step(event, state)
@@ -129,10 +131,10 @@ def stop_by_consent(state: MatchState) -> Iterator[Step]:
 def act(state: MatchState, seat: Seat, action: AnyAction | None, player: str) -> Iterator[Step]:
     """The events of one action, judged by the match; what only the host can know is filled in."""
     if action is None:
-        raise IllegalAction(seat, player, action, None)
+        raise IllegalActionError(seat, player, action, None)
     events = match.decide(state, seat, _hosted(state, seat, action))
     if isinstance(events, Rejection):
-        raise IllegalAction(seat, player, action, events)
+        raise IllegalActionError(seat, player, action, events)
     for event in events:
         state = match.apply(state, event)
         yield Step(event, state)
@@ -149,9 +151,9 @@ def _hosted(state: MatchState, seat: Seat, action: AnyAction) -> AnyAction:
             return action
 
 
-def _move(state: MatchState, players: Sequence[Player], seed: int) -> Iterator[Step]:
+def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iterator[Step]:
     """What happens next: words out of turn, then the cards are dealt or a seat acts."""
-    for seat in _with_asides(state):
+    for seat in out_of_turn(state):
         action = players[seat].act(match.view(state, seat))
         if action is not None:
             for step in act(state, seat, action, players[seat].name):
@@ -167,11 +169,12 @@ def _move(state: MatchState, players: Sequence[Player], seed: int) -> Iterator[S
     yield from act(state, seat, player.act(match.view(state, seat)), player.name)
 
 
-def _clock_counts(state: MatchState) -> bool:
+def clock_counts(state: MatchState) -> bool:
+    """Whether time can end this match and has not done so yet (rules §12.1)."""
     return state.rules.time_limit > 0 and time_matters(state.rules) and not state.course.time_up
 
 
-def _with_asides(state: MatchState) -> list[Seat]:
+def out_of_turn(state: MatchState) -> list[Seat]:
     """Seats that might do something though it is not their turn: point at a card, give a hand over, or put a matter
     to the table between two deals."""
     if state.proposal is not None:

@@ -30,8 +30,12 @@ class Player(Protocol):
 
 
 def own_random(seed: int, view: MatchView) -> Random:
-    """The randomness of one decision: the same whenever the same seat decides in the same place of a match."""
+    """The randomness of one decision: the same whenever the same seat decides in the same place of a match.
+
+    The cards in sight are part of the place, so that a deal which was made void is not repeated word for word.
+    """
     deal = view.deal
     events = 0 if deal is None else len(deal.history)
+    cards = "" if deal is None else " ".join(str(hand) for hand in deal.hands)
     asked = 0 if view.proposal is None else 1 + len(view.proposal.agreed)
-    return Random(f"{seed}/{view.seat}/{len(view.rows)}/{view.course.deals}/{events}/{asked}")
+    return Random(f"{seed}/{view.seat}/{len(view.rows)}/{view.course.deals}/{events}/{asked}/{cards}")

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from prikup.bots.player import own_random
 from prikup.cards import Card, CardSet
-from prikup.deal import GAMES, SeatView
+from prikup.deal import GAMES, SeatView, TrickGame
 from prikup.deal.actions import (
     Action,
     AnswerHalf,
@@ -22,7 +22,7 @@ from prikup.deal.actions import (
     Pass,
     Point,
 )
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import AnyAction, Change, Correct, Fine, FixChoice, FixMatch, MatchView, Propose, Redeal
 
 OFFER_SHARE: Final = 0.03
@@ -34,7 +34,9 @@ REDEAL_SHARE: Final = 0.005
 BETWEEN_SHARE: Final = 0.02
 """Share of the breaks between two deals at which a matter is put to the table."""
 JUMP: Final = 4
-"""Most steps on the ladder above the lowest that are bid or ordered."""
+"""Steps on the ladder above the lowest that are usually the most to be ordered."""
+BOLD_SHARE: Final = 0.15
+"""Share of the orders that may be any game at all, and of the deals in which a seat never passes."""
 
 T = TypeVar("T")
 
@@ -66,10 +68,12 @@ class RandomBot:
         offers = [form for form in deal.legal if isinstance(form, OfferChoice)]
         if offers and random.random() < OFFER_SHARE:
             return _offer(deal, offers[0], random)
+        bold = deal.phase == "auction" and Random(f"{self.seed}/{view.seat}/{len(view.rows)}").random() < BOLD_SHARE
         kinds: dict[str, list[object]] = {}
         for form in turn:
-            kinds.setdefault(_kind(form), []).append(form)
-        return _one(deal, _choice(random, _choice(random, list(kinds.values()))), random)
+            if not (bold and isinstance(form, Pass | BidMisere) and len(turn) > 1):
+                kinds.setdefault(_kind(form), []).append(form)
+        return _one(deal, _choice(random, _choice(random, list(kinds.values()))) if kinds else turn[0], random)
 
 
 def _about_the_match(view: MatchView, random: Random) -> AnyAction:
@@ -83,7 +87,8 @@ def _between_deals(view: MatchView, random: Random) -> AnyAction | None:
     """Now and then a matter for the table between two deals."""
     if random.random() >= BETWEEN_SHARE or view.seat is None:
         return None
-    if view.rules.underbid_penalty and random.random() < 0.5:
+    scored = view.rows[-1].outcome if view.rows else None
+    if view.rules.underbid_penalty and isinstance(scored, TrickGame) and random.random() < 0.5:
         return Propose(Fine())
     other = (view.seat + 1) % len(view.names)
     change = Change(column="whists", seat=view.seat, on=other, amount=random.randint(1, 9))
@@ -113,7 +118,8 @@ def _one(view: SeatView, form: object, random: Random) -> Action:
     """An action of a legal form."""
     match form:
         case OrderChoice(lowest, discard, may_throw):
-            game = GAMES[min(lowest + int(random.random() ** 2 * (JUMP + 1)), len(GAMES) - 1)]
+            most = len(GAMES) - lowest if random.random() < BOLD_SHARE else JUMP + 1
+            game = GAMES[min(lowest + int(random.random() ** 2 * most), len(GAMES) - 1)]
             if not discard:
                 return Order(game)
             thrown = may_throw and random.random() < 0.3

@@ -1,7 +1,4 @@
-"""The command line: which command, in which language, and what its end means.
-
-Exit codes: 0 done, 1 the input is wrong, 2 usage, 130 interrupted.
-"""
+"""The command line: which command, in which language, and what its end means. Exit codes: ``prikup.cli.exits``."""
 
 from __future__ import annotations
 
@@ -11,13 +8,12 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from prikup.cli.exits import DONE, INTERRUPTED, USAGE, WRONG_INPUT
 from prikup.cli.lang import LangError, system_lang, take_lang
 from prikup.cli.text import Catalogue, Lang, text
 
 if TYPE_CHECKING:
     from cyclopts import App
-
-DONE, WRONG_INPUT, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 _COMMANDS = ("play", "rules", "score", "simulate", "verify", "convert")
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=")

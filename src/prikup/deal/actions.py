@@ -41,6 +41,10 @@ class BidMisere(_Action, frozen=True, tag="bid_misere"):
     dark: bool = False
 
 
+AnyBid: TypeAlias = Bid | BidNoTalon | BidMisere
+"""What an auction can be won with."""
+
+
 class Hold(_Action, frozen=True, tag="hold"):
     """«Здесь»: take over the current bid (rules §3.4)."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
-from prikup.deal.actions import Action, Bid, BidMisere, BidNoTalon, Hold, Look, Pass
+from prikup.deal.actions import Action, AnyBid, Bid, BidMisere, BidNoTalon, Hold, Look, Pass
 from prikup.deal.contract import GAMES, Game
 from prikup.deal.events import Rejection
 from prikup.deal.ladder import bid_level, bid_rank, game_rank, misere_rank, no_talon_rank
 from prikup.deal.setup import Hand
 from prikup.deal.state import Auction, DealState, with_flag
-from prikup.deal.view import Standing
+from prikup.deal.table import Standing
 
 LEVELS = (6, 7, 8, 9, 10)
 
@@ -176,7 +177,7 @@ def _beats(state: DealState, auction: Auction, rank: int, level: int, dark: bool
     return True
 
 
-def _is_dark_misere(bid: Action) -> bool:
+def _is_dark_misere(bid: AnyBid) -> bool:
     return isinstance(bid, BidMisere) and bid.dark
 
 
@@ -185,28 +186,25 @@ def remaining(auction: Auction) -> tuple[Hand, ...]:
     return tuple(hand for hand in range(3) if not auction.passed[hand] or hand == auction.revival)
 
 
-class AuctionOver:
+class AuctionOver(msgspec.Struct, frozen=True):
     """The auction has ended; ``standing`` None means that all passed."""
 
-    __slots__ = ("dark_passes", "standing")
-
-    def __init__(self, auction: Auction) -> None:
-        self.standing = auction.standing
-        self.dark_passes = auction.dark_passes
+    standing: Standing | None
+    dark_passes: tuple[Hand, ...]
 
 
-def after(state: DealState, auction: Auction, action: Action) -> Auction | AuctionOver:
-    """The auction after a word, or its end; ``Look`` is none."""
-    match action:
+def after(state: DealState, auction: Auction, word: Pass | Hold | AnyBid) -> Auction | AuctionOver:
+    """The auction after a word, or its end. To look at one's cards is no word: it changes nothing here."""
+    match word:
         case Pass(dark):
             auction = _with_pass(auction, dark)
         case Hold():
             auction = _with_hold(auction)
-        case _:
+        case Bid() | BidNoTalon() | BidMisere():
             over_misere = auction.standing is not None and isinstance(auction.standing.bid, BidMisere)
-            auction = _with_bid(state, auction, action)
-            if _ends_at_once(state, action, over_misere):
-                return AuctionOver(auction)
+            auction = _with_bid(state, auction, word)
+            if _ends_at_once(state, word, over_misere):
+                return _over(auction)
     return _pass_turn(auction)
 
 
@@ -231,7 +229,7 @@ def _with_hold(auction: Auction) -> Auction:
     )
 
 
-def _with_bid(state: DealState, auction: Auction, bid: Action) -> Auction:
+def _with_bid(state: DealState, auction: Auction, bid: AnyBid) -> Auction:
     rules, hand, beaten = state.rules, auction.turn, auction.standing
     could_hold = state.looked[hand] and _check_hold(state, auction) is None
     passed, revival = auction.passed, auction.revival
@@ -253,7 +251,7 @@ def _with_bid(state: DealState, auction: Auction, bid: Action) -> Auction:
     )
 
 
-def _may_revive(state: DealState, misere: BidMisere, over: Action) -> bool:
+def _may_revive(state: DealState, misere: BidMisere, over: AnyBid) -> bool:
     rules = state.rules
     return (
         rules.misere_without_talon
@@ -264,7 +262,7 @@ def _may_revive(state: DealState, misere: BidMisere, over: Action) -> bool:
     )
 
 
-def _ends_at_once(state: DealState, bid: Action, over_misere: bool) -> bool:
+def _ends_at_once(state: DealState, bid: AnyBid, over_misere: bool) -> bool:
     """A misère that nothing beats, or a game over misère where that closes the auction (rules §3.7)."""
     rules = state.rules
     if isinstance(bid, BidMisere):
@@ -273,10 +271,14 @@ def _ends_at_once(state: DealState, bid: Action, over_misere: bool) -> bool:
     return over_misere and rules.misere_outbid_ends
 
 
+def _over(auction: Auction) -> AuctionOver:
+    return AuctionOver(auction.standing, auction.dark_passes)
+
+
 def _pass_turn(auction: Auction) -> Auction | AuctionOver:
     left = remaining(auction)
     standing = auction.standing
     if not left or (len(left) == 1 and standing is not None and standing.hand == left[0]):
-        return AuctionOver(auction)
+        return _over(auction)
     turn = next(hand for step in (1, 2, 3) if (hand := (auction.turn + step) % 3) in left)
     return replace(auction, turn=turn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.cards import Card
+from prikup.cards import Card, Strain
 from prikup.deal.actions import (
     Action,
     AnswerHalf,
@@ -21,23 +21,22 @@ from prikup.deal.actions import (
 from prikup.deal.contract import Game, game
 from prikup.deal.declaration import declares_preferans
 from prikup.deal.events import Rejection
+from prikup.deal.forms import DiscardChoice, Legal, OrderChoice
 from prikup.deal.ladder import game_rank, misere_rank
 from prikup.deal.setup import Seat
 from prikup.deal.state import BeforeTalon, DealState, Exchange
-from prikup.deal.view import Contract, DiscardChoice, Legal, OrderChoice, Standing
+from prikup.deal.table import Contract, Standing
 
 
 def won(standing: Standing) -> Contract:
     """The contract that an auction has been won with, its game not ordered yet."""
     match standing.bid:
         case BidMisere(no_talon, dark):
-            return Contract(declarer=standing.hand, bid=standing.bid, misere=True, no_talon=no_talon, dark=dark)
+            return Contract(declarer=standing.hand, bid=standing.bid, no_talon=no_talon, dark=dark)
         case BidNoTalon():
-            return Contract(declarer=standing.hand, bid=standing.bid, misere=False, no_talon=True)
+            return Contract(declarer=standing.hand, bid=standing.bid, no_talon=True)
         case Bid(_, dark):
-            return Contract(declarer=standing.hand, bid=standing.bid, misere=False, dark=dark)
-        case _:
-            raise TypeError(f"{standing.bid!r} wins no auction")
+            return Contract(declarer=standing.hand, bid=standing.bid, dark=dark)
 
 
 def may_change(state: DealState, contract: Contract) -> bool:
@@ -91,9 +90,7 @@ def to_act_before_talon(state: DealState, phase: BeforeTalon) -> Seat:
     dealer = state.setup.sitting_dealer
     if phase.half_offered and dealer is not None:
         return dealer
-    seat = state.setup.seats[phase.contract.declarer]
-    assert seat is not None
-    return seat
+    return state.setup.holder(phase.contract.declarer)
 
 
 def may_throw(state: DealState, contract: Contract) -> bool:
@@ -106,7 +103,7 @@ def may_throw(state: DealState, contract: Contract) -> bool:
 
 def may_concede(state: DealState, contract: Contract) -> bool:
     """«Без трёх» instead of an order: trick bids with talon only (rules §5.3)."""
-    return state.rules.concede_three and isinstance(contract.bid, Bid) and not contract.misere
+    return state.rules.concede_three and isinstance(contract.bid, Bid)
 
 
 def may_declare(state: DealState, contract: Contract) -> bool:
@@ -114,29 +111,27 @@ def may_declare(state: DealState, contract: Contract) -> bool:
     return (
         state.rules.preferans_declaration
         and isinstance(contract.bid, Bid)
-        and not contract.misere
         and declares_preferans(state.hands[contract.declarer], state.rules.preferans_definition)
     )
 
 
-def lowest_order(contract: Contract) -> Game:
+def lowest_order(bid: Bid | BidNoTalon) -> Game:
     """The lowest game that may be ordered after the winning bid (rules §5.1)."""
-    match contract.bid:
-        case Bid(bid):
-            return bid
+    match bid:
+        case Bid(named):
+            return named
         case BidNoTalon(level):
-            return game(level, 0)
-        case _:
-            raise TypeError(f"nothing is ordered after {contract.bid!r}")
+            return game(level, Strain.SPADES)
 
 
 def legal(state: DealState, phase: Exchange) -> tuple[Legal, ...]:
     """The declarer's choices over his twelve cards (ten without talon)."""
     contract = phase.contract
-    if contract.misere:
+    bid = contract.bid
+    if isinstance(bid, BidMisere):
         return (DiscardChoice(may_throw(state, contract)),)
     found: list[Legal] = [
-        OrderChoice(lowest_order(contract), discard=not contract.no_talon, may_throw=may_throw(state, contract))
+        OrderChoice(lowest_order(bid), discard=not contract.no_talon, may_throw=may_throw(state, contract))
     ]
     if may_concede(state, contract):
         found.append(ConcedeThree())
@@ -150,9 +145,9 @@ def check(state: DealState, phase: Exchange, action: Action) -> Rejection | None
     contract = phase.contract
     match action:
         case Order(ordered, discard, thrown):
-            if contract.misere:
+            if isinstance(contract.bid, BidMisere):
                 return Rejection("order-after-misere")
-            if ordered < (lowest := lowest_order(contract)):
+            if ordered < (lowest := lowest_order(contract.bid)):
                 return Rejection("order-too-low", {"lowest": str(lowest)})
             if contract.no_talon:
                 return Rejection("order-no-discard") if discard is not None or thrown else None

@@ -10,15 +10,8 @@ from prikup.deal.outcome import Misere, Preferans, Raspasy, TrickGame, Word
 from prikup.deal.raspasy import TALON
 from prikup.deal.setup import DealSetup, Hand, Seat
 from prikup.deal.state import DealState, Exchange, Finished, PlayPhase, RaspasyPhase, Whisting
-from prikup.deal.view import Contract
+from prikup.deal.table import Contract
 from prikup.deal.words import Settled, whist_question
-
-
-def declarer_seat(setup: DealSetup, contract: Contract) -> Seat:
-    """The seat that plays the contract; never the dummy's."""
-    seat = setup.seats[contract.declarer]
-    assert seat is not None
-    return seat
 
 
 def tricks_by_seat(setup: DealSetup, taken: Sequence[int], dummy_to: Seat | None = None) -> dict[Seat, int]:
@@ -51,7 +44,7 @@ def conceded(state: DealState, phase: Exchange) -> Finished:
     assert isinstance(contract.bid, Bid)
     outcome = TrickGame(
         game=contract.bid.game,
-        declarer=declarer_seat(state.setup, contract),
+        declarer=state.setup.holder(contract.declarer),
         conceded=True,
         talon=state.talon,
         dark=contract.dark,
@@ -63,7 +56,7 @@ def declared(state: DealState, phase: Exchange) -> Finished:
     """«Преферанс» (rules §14.2)."""
     bid = phase.contract.bid
     assert isinstance(bid, Bid)
-    return Finished(outcome=Preferans(declarer=declarer_seat(state.setup, phase.contract), game=bid.game), last=phase)
+    return Finished(outcome=Preferans(declarer=state.setup.holder(phase.contract.declarer), game=bid.game), last=phase)
 
 
 def played(state: DealState, phase: PlayPhase, taken: Sequence[int], claimed: bool) -> Finished:
@@ -73,7 +66,7 @@ def played(state: DealState, phase: PlayPhase, taken: Sequence[int], claimed: bo
     if not contract.misere:
         return Finished(outcome=_game(state, contract, final_words(state, phase), tricks, claimed), last=phase)
     outcome = Misere(
-        declarer=declarer_seat(state.setup, contract),
+        declarer=state.setup.holder(contract.declarer),
         tricks=tricks,
         talon=_talon(state, contract),
         thrown=contract.thrown,
@@ -87,8 +80,8 @@ def played(state: DealState, phase: PlayPhase, taken: Sequence[int], claimed: bo
 
 def all_passed(state: DealState, phase: RaspasyPhase, taken: Sequence[int], claimed: bool) -> Finished:
     """A raspasy after its last trick, or as agreed."""
-    dark = tuple(seat for hand in phase.dark_passes if (seat := state.setup.seats[hand]) is not None)
-    outcome = Raspasy(tricks=tricks_by_seat(state.setup, taken), dark=tuple(sorted(dark)), claimed=claimed)
+    dark = sorted(state.setup.holder(hand) for hand in phase.dark_passes)
+    outcome = Raspasy(tricks=tricks_by_seat(state.setup, taken), dark=tuple(dark), claimed=claimed)
     return Finished(outcome=outcome, last=phase)
 
 
@@ -109,7 +102,7 @@ def _game(
     assert contract.game is not None
     return TrickGame(
         game=contract.game,
-        declarer=declarer_seat(state.setup, contract),
+        declarer=state.setup.holder(contract.declarer),
         words=words,
         tricks=tricks,
         talon=_talon(state, contract),

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.cards import FULL_DECK, Card
+from prikup.cards import FULL_DECK
 from prikup.deal import auction, exchange, offers, play, raspasy, whisting
 from prikup.deal.actions import (
     Action,
     Answer,
     AnswerHalf,
+    Bid,
     BidMisere,
+    BidNoTalon,
     ChangeToMisere,
     ChooseMode,
     ConcedeThree,
     DeclarePreferans,
     Discard,
     GiveOver,
+    Hold,
     Look,
     LookAtHand,
     Offer,
     OfferHalf,
     Order,
+    Pass,
     Play,
     Point,
     Whist,
@@ -30,6 +34,7 @@ from prikup.deal.events import Dealt, Event
 from prikup.deal.finish import all_passed, conceded, credited, declared, played
 from prikup.deal.setup import DealSetup, Seat
 from prikup.deal.state import (
+    Agreed,
     Auction,
     BeforeTalon,
     DealState,
@@ -43,8 +48,8 @@ from prikup.deal.state import (
     with_flag,
     with_hand,
 )
-from prikup.deal.view import Contract
-from prikup.deal.words import Settled, WordSaid
+from prikup.deal.table import Contract
+from prikup.deal.words import Settled
 from prikup.rules.model import Rules
 
 
@@ -99,15 +104,7 @@ def apply(state: DealState, event: Event) -> DealState:
             return _whist_said(state, phase, action)
         case Mode() as phase:
             assert isinstance(action, ChooseMode)
-            return _to_play(
-                state,
-                phase.contract,
-                phase.discard,
-                phase.words,
-                open_defence=action.open,
-                lone=phase.whister,
-                looked_at=phase.looked_at,
-            )
+            return _to_play(state, phase, open_defence=action.open, lone=phase.whister)
         case PlayPhase() as phase:
             return _played_on(state, phase, seat, action)
         case RaspasyPhase() as phase:
@@ -118,16 +115,18 @@ def apply(state: DealState, event: Event) -> DealState:
 
 
 def _spoken(state: DealState, phase: Auction, action: Action) -> DealState:
-    if isinstance(action, Look):
-        return replace(state, looked=with_flag(state.looked, phase.turn))
-    match auction.after(state, phase, action):
-        case Auction() as going_on:
-            return replace(state, phase=going_on)
-        case auction.AuctionOver(standing=None, dark_passes=dark_passes):
-            return _to_raspasy(state, dark_passes)
-        case over:
-            assert over.standing is not None
-            return _won(state, exchange.won(over.standing))
+    match action:
+        case Look():
+            return replace(state, looked=with_flag(state.looked, phase.turn))
+        case Pass() | Hold() | Bid() | BidNoTalon() | BidMisere():
+            after = auction.after(state, phase, action)
+        case _:
+            raise TypeError(f"{action!r} is no word of the auction")
+    if isinstance(after, Auction):
+        return replace(state, phase=after)
+    if after.standing is None:
+        return _to_raspasy(state, after.dark_passes)
+    return _won(state, exchange.won(after.standing))
 
 
 def _to_raspasy(state: DealState, dark_passes: tuple[int, ...]) -> DealState:
@@ -151,7 +150,7 @@ def _take_talon(state: DealState, contract: Contract) -> DealState:
     state = replace(state, looked=(True, True, True))
     if contract.no_talon:
         if contract.misere:
-            return _to_play(state, contract, None, (), open_defence=True)
+            return _to_play(state, Agreed(contract=contract, discard=None), open_defence=True)
         return replace(state, phase=Exchange(contract=contract))
     twelve = state.hands[contract.declarer] | state.talon[0].bit | state.talon[1].bit
     return replace(state, hands=with_hand(state.hands, contract.declarer, twelve), phase=Exchange(contract=contract))
@@ -167,7 +166,7 @@ def _chosen_before_talon(state: DealState, phase: BeforeTalon, action: Action) -
                 phase=replace(phase, contract=replace(contract, dark=False)),
             )
         case ChangeToMisere():
-            return _won(state, replace(contract, bid=BidMisere(), misere=True, dark=False))
+            return _won(state, replace(contract, bid=BidMisere(), dark=False))
         case OfferHalf():
             return replace(state, phase=replace(phase, half_offered=True))
         case AnswerHalf(accept):
@@ -194,8 +193,9 @@ def _exchanged(state: DealState, phase: Exchange, action: Action) -> DealState:
         ten = twelve & ~(cards[0].bit | cards[1].bit)
         state = replace(state, hands=with_hand(state.hands, declarer, ten))
     if contract.misere:
-        note = 0 if contract.dark else twelve
-        return _to_play(state, contract, cards, (), open_defence=not contract.dark or state.setup.gusarik, note=note)
+        agreed = Agreed(contract=contract, discard=cards)
+        seen = not contract.dark
+        return _to_play(state, agreed, open_defence=seen or state.setup.gusarik, note=twelve if seen else 0)
     return _whist_on(state, Whisting(contract=contract, discard=cards))
 
 
@@ -217,40 +217,27 @@ def _whist_on(state: DealState, phase: Whisting) -> DealState:
         return replace(state, phase=phase)
     if not settled.whisters:
         return replace(state, phase=credited(state, phase, settled))
-    contract, discard, words = phase.contract, phase.discard, phase.words
     if state.setup.gusarik:
-        return _to_play(state, contract, discard, words, open_defence=True)
+        return _to_play(state, phase, open_defence=True)
     if len(settled.whisters) == 2:
-        return _to_play(state, contract, discard, words, open_defence=settled.checked)
-    whister, looked_at = settled.whisters[0], phase.looked_at
+        return _to_play(state, phase, open_defence=settled.checked)
+    whister = settled.whisters[0]
     if state.rules.personal_resp:
-        return _to_play(state, contract, discard, words, open_defence=False, lone=whister, looked_at=looked_at)
-    mode = Mode(contract=contract, discard=discard, words=words, whister=whister, looked_at=looked_at)
+        return _to_play(state, phase, open_defence=False, lone=whister)
+    mode = Mode(
+        contract=phase.contract,
+        discard=phase.discard,
+        words=phase.words,
+        looked_at=phase.looked_at,
+        whister=whister,
+    )
     return replace(state, phase=mode)
 
 
 def _to_play(
-    state: DealState,
-    contract: Contract,
-    discard: tuple[Card, Card] | None,
-    words: tuple[WordSaid, ...],
-    *,
-    open_defence: bool,
-    lone: Seat | None = None,
-    looked_at: int | None = None,
-    note: int = 0,
+    state: DealState, agreed: Agreed, *, open_defence: bool, lone: Seat | None = None, note: int = 0
 ) -> DealState:
-    phase = play.begin_play(
-        state.rules,
-        state.setup,
-        contract,
-        discard,
-        words,
-        open_defence=open_defence,
-        lone=lone,
-        looked_at=looked_at,
-        note=note,
-    )
+    phase = play.begin_play(state.rules, state.setup, agreed, open_defence=open_defence, lone=lone, note=note)
     return replace(state, phase=phase)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.deal.actions import Action, Bid, BidMisere, BidNoTalon
+from prikup.deal.actions import AnyBid, Bid, BidMisere, BidNoTalon
 from prikup.deal.contract import GAMES, Game
 from prikup.rules.model import Rules
 
@@ -30,8 +30,8 @@ def misere_rank(rules: Rules, no_talon: bool = False) -> int:
     return (_MISERE_NO_TALON if no_talon else _MISERE)[rules.misere_rank]
 
 
-def bid_rank(bid: Action, rules: Rules) -> int:
-    """Place of any bid. Raises ``TypeError`` for an action that is no bid."""
+def bid_rank(bid: AnyBid, rules: Rules) -> int:
+    """Place of any bid."""
     match bid:
         case Bid(game):
             return _GAME[game]
@@ -39,16 +39,14 @@ def bid_rank(bid: Action, rules: Rules) -> int:
             return no_talon_rank(level)
         case BidMisere(no_talon):
             return misere_rank(rules, no_talon)
-        case _:
-            raise TypeError(f"{bid!r} is no bid")
 
 
-def bid_level(bid: Action) -> int | None:
+def bid_level(bid: AnyBid) -> int | None:
     """Level of a game with or without talon, None for misère."""
     match bid:
         case Bid(game):
             return game.level
         case BidNoTalon(level):
             return level
-        case _:
+        case BidMisere():
             return None

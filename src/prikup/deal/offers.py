@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from prikup.deal.actions import Answer, Offer
 from prikup.deal.events import Rejection
+from prikup.deal.forms import OfferChoice
 from prikup.deal.play import TRICKS
 from prikup.deal.raspasy import TALON
 from prikup.deal.setup import Seat
 from prikup.deal.state import DealState, PlayPhase, RaspasyPhase
-from prikup.deal.view import OfferChoice, PendingOffer
+from prikup.deal.table import PendingOffer
 
 
 def parties(state: DealState, phase: PlayPhase | RaspasyPhase) -> tuple[Seat, ...]:
-    """Seats that hold or control cards: any of them may offer, and all the others must accept."""
-    holders = {seat for seat in state.setup.seats if seat is not None}
+    """Seats that hold or control cards: any of them may offer, and all the others must accept.
+
+    The talon is the sitting dealer's hand while it still leads tricks (rules §9.4).
+    """
+    holders = set(state.setup.active)
     if isinstance(phase, PlayPhase):
         holders.update(phase.controllers)
+    elif dealer_tricks(phase) and state.setup.sitting_dealer is not None:
+        holders.add(state.setup.sitting_dealer)
     return tuple(sorted(holders))
 
 

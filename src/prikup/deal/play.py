@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from prikup.cards import Card, CardSet
 from prikup.deal.actions import Action, GiveOver, Play, Point
 from prikup.deal.events import Rejection
+from prikup.deal.forms import Legal, PointChoice
 from prikup.deal.setup import DealSetup, Hand, Seat
-from prikup.deal.state import DealState, Flags, PlayPhase, defenders, with_flag
+from prikup.deal.state import Agreed, DealState, Flags, PlayPhase, defenders, with_flag
+from prikup.deal.table import Contract, Trick
 from prikup.deal.tricks import playable, winner, with_card
-from prikup.deal.view import Contract, Legal, PointChoice, Trick
-from prikup.deal.words import WordSaid
 from prikup.rules.model import Rules
 
 TRICKS = 10
@@ -20,60 +20,45 @@ TRICKS = 10
 def begin_play(
     rules: Rules,
     setup: DealSetup,
-    contract: Contract,
-    discard: tuple[Card, Card] | None,
-    words: tuple[WordSaid, ...] = (),
+    agreed: Agreed,
     *,
     open_defence: bool,
     lone: Seat | None = None,
-    looked_at: Hand | None = None,
     note: int = 0,
 ) -> PlayPhase:
     """The table before the first lead. ``lone`` is the only whister, who plays both hands of an open defence."""
-    against = defenders(contract.declarer)
+    contract = agreed.contract
     first_lead = rules.misere_first_lead if contract.misere else rules.declarer_first_lead
     later = open_defence and contract.declarer == 0 and first_lead == "closed"
     laid: Flags = (False, False, False)
     if open_defence and not later:
         laid = _lay(rules, setup, laid, contract.declarer)
-    controllers = _controllers(setup, against, lone, looked_at, open_defence)
+    first, second, third = (
+        _controller(setup, contract.declarer, hand, lone, agreed.looked_at, open_defence) for hand in range(3)
+    )
     return PlayPhase(
         contract=contract,
-        discard=discard,
-        words=words,
+        discard=agreed.discard,
+        words=agreed.words,
+        looked_at=agreed.looked_at,
         note=note,
         open=open_defence,
         laid=laid,
         lay_after_lead=later,
-        controllers=controllers,
-        looked_at=looked_at,
+        controllers=(first, second, third),
         trick=Trick(None),
         turn=0,
     )
 
 
-def _controllers(
-    setup: DealSetup,
-    against: tuple[Hand, Hand],
-    lone: Seat | None,
-    looked_at: Hand | None,
-    open_defence: bool,
-) -> tuple[Seat, Seat, Seat]:
-    """Who plays each hand: its holder, the lone open whister both defenders' hands, the dealer who returned a
+def _controller(
+    setup: DealSetup, declarer: Hand, hand: Hand, lone: Seat | None, looked_at: Hand | None, open_defence: bool
+) -> Seat:
+    """Who plays a hand: its holder, the lone open whister both defenders' hands, the dealer who returned a
     closed whist the hand he looked at, and in gusarik the opponent the dummy (rules §6.4, §6.7, §14.3)."""
-    holders = list(setup.seats)
-    if setup.gusarik:
-        holders[0] = next(setup.seats[hand] for hand in against if hand != 0)
-    if lone is not None and open_defence:
-        for hand in against:
-            holders[hand] = lone
-    elif lone is not None and lone not in setup.seats and looked_at is not None:
-        holders[looked_at] = lone
-    first, second, third = holders
-    assert first is not None
-    assert second is not None
-    assert third is not None
-    return first, second, third
+    if lone is not None and hand != declarer and (open_defence or (lone not in setup.seats and hand == looked_at)):
+        return lone
+    return setup.holder(3 - declarer if setup.seats[hand] is None else hand)
 
 
 def _lay(rules: Rules, setup: DealSetup, laid: Flags, declarer: Hand) -> Flags:

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from prikup.cards import Card, CardSet
 from prikup.deal.actions import Action, Play
 from prikup.deal.events import Rejection
+from prikup.deal.forms import Legal
 from prikup.deal.play import TRICKS, check_card
 from prikup.deal.setup import DealSetup, Hand, Seat
 from prikup.deal.state import DealState, RaspasyPhase
+from prikup.deal.table import Trick
 from prikup.deal.tricks import playable, winner, with_card
-from prikup.deal.view import Legal, Trick
 from prikup.rules.model import Rules
 
 TalonRole: TypeAlias = Literal["closed", "names", "leads"]
@@ -54,16 +55,9 @@ def playable_now(state: DealState, phase: RaspasyPhase) -> int:
     return playable(state.hands[phase.turn], phase.trick.suit, None)
 
 
-def seat_to_act(state: DealState, phase: RaspasyPhase) -> Seat:
-    """The holder of the hand to play."""
-    seat = state.setup.seats[phase.turn]
-    assert seat is not None
-    return seat
-
-
 def legal(state: DealState, phase: RaspasyPhase, seat: Seat) -> list[Legal]:
     """Cards for the seat whose turn it is."""
-    if seat_to_act(state, phase) != seat:
+    if state.setup.holder(phase.turn) != seat:
         return []
     return [Play(card) for card in CardSet(playable_now(state, phase))]
 
@@ -72,7 +66,7 @@ def check(state: DealState, phase: RaspasyPhase, seat: Seat, action: Action) -> 
     """Why this seat may not do this now."""
     if not isinstance(action, Play):
         return Rejection("wrong-phase", {"phase": "raspasy"})
-    if seat_to_act(state, phase) != seat:
+    if state.setup.holder(phase.turn) != seat:
         return Rejection("not-your-turn")
     return check_card(state.hands[phase.turn], playable_now(state, phase), action.card)
 

@@ -13,7 +13,7 @@ from prikup.deal.actions import (
     Offer,
 )
 from prikup.deal.events import Acted, Event, Rejection
-from prikup.deal.finish import declarer_seat
+from prikup.deal.forms import Legal
 from prikup.deal.setup import Seat
 from prikup.deal.state import (
     Auction,
@@ -26,7 +26,6 @@ from prikup.deal.state import (
     RaspasyPhase,
     Whisting,
 )
-from prikup.deal.view import Legal
 
 
 def to_act(state: DealState) -> tuple[Seat, ...]:
@@ -36,12 +35,11 @@ def to_act(state: DealState) -> tuple[Seat, ...]:
     phase = state.phase
     match phase:
         case Auction():
-            seat = state.setup.seats[phase.turn]
-            return () if seat is None else (seat,)
+            return (state.setup.holder(phase.turn),)
         case BeforeTalon():
             return (exchange.to_act_before_talon(state, phase),)
         case Exchange():
-            return (declarer_seat(state.setup, phase.contract),)
+            return (state.setup.holder(phase.contract.declarer),)
         case Whisting():
             return (whisting.asked(state, phase).seat,)
         case Mode():
@@ -49,7 +47,7 @@ def to_act(state: DealState) -> tuple[Seat, ...]:
         case PlayPhase():
             return (phase.controllers[phase.turn],)
         case RaspasyPhase():
-            return (raspasy.seat_to_act(state, phase),)
+            return (state.setup.holder(phase.turn),)
         case Finished():
             return ()
 

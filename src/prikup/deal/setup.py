@@ -51,6 +51,23 @@ class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
         """The seat of a dealer who is on the sheet and holds no hand, if there is one (rules §2.6)."""
         return None if self.dealer is None or self.dealer in self.seats else self.dealer
 
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """The seats that hold a hand, in the order of the hands."""
+        return tuple(seat for seat in self.seats if seat is not None)
+
+    def holder(self, hand: Hand) -> Seat:
+        """The seat that holds a hand; not for the dummy's, which says nothing and has no turn of its own."""
+        seat = self.seats[hand]
+        assert seat is not None, "nobody holds the dummy"
+        return seat
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats that hold a hand, clockwise from a seat that holds one; in gusarik there is one."""
+        hand = self.seats.index(seat)
+        others = (self.seats[(hand + step) % 3] for step in (1, 2))
+        return tuple(other for other in others if other is not None)
+
     def hand_of(self, seat: Seat) -> Hand | None:
         """The hand a seat holds, None for the sitting dealer."""
         return self.seats.index(seat) if seat in self.seats else None

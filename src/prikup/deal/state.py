@@ -14,7 +14,7 @@ from prikup.cards import Card
 from prikup.deal.events import Event
 from prikup.deal.outcome import Outcome
 from prikup.deal.setup import DealSetup, Hand, Seat
-from prikup.deal.view import Contract, PendingOffer, Standing, Trick
+from prikup.deal.table import Contract, PendingOffer, Standing, Trick
 from prikup.deal.words import WordSaid
 from prikup.rules.model import Rules
 
@@ -50,8 +50,8 @@ class Exchange(msgspec.Struct, frozen=True, kw_only=True, tag="exchange"):
     contract: Contract
 
 
-class Whisting(msgspec.Struct, frozen=True, kw_only=True, tag="whisting"):
-    """Whist words after the order (rules §6)."""
+class Agreed(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands once a game is ordered or a misère discarded: it is carried on to the end of the deal."""
 
     contract: Contract
     discard: tuple[Card, Card] | None
@@ -60,22 +60,19 @@ class Whisting(msgspec.Struct, frozen=True, kw_only=True, tag="whisting"):
     """The hand that the sitting dealer has looked at (rules §6.7)."""
 
 
-class Mode(msgspec.Struct, frozen=True, kw_only=True, tag="mode"):
+class Whisting(Agreed, frozen=True, kw_only=True, tag="whisting"):
+    """Whist words after the order (rules §6)."""
+
+
+class Mode(Agreed, frozen=True, kw_only=True, tag="mode"):
     """The lone whister chooses open or closed defence (rules §6.4)."""
 
-    contract: Contract
-    discard: tuple[Card, Card] | None
-    words: tuple[WordSaid, ...]
     whister: Seat
-    looked_at: Hand | None
 
 
-class PlayPhase(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
+class PlayPhase(Agreed, frozen=True, kw_only=True, tag="play"):
     """A trick game or a misère is played."""
 
-    contract: Contract
-    discard: tuple[Card, Card] | None
-    words: tuple[WordSaid, ...]
     note: int
     """The twelve cards that may have been written down, a mask; 0 = no note."""
     open: bool
@@ -83,7 +80,6 @@ class PlayPhase(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
     lay_after_lead: bool
     """The defenders' hands go down once the declarer's first card lies (rules §7.4, §8.4)."""
     controllers: tuple[Seat, Seat, Seat]
-    looked_at: Hand | None
     trick: Trick
     turn: Hand
     tricks: tuple[Trick, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.cards import SUIT_MASKS, Card
-from prikup.deal.view import Trick
+from prikup.deal.table import Trick
 
 
 def playable(hand: int, suit: int | None, trump: int | None) -> int:

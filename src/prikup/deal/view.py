@@ -10,45 +10,14 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from prikup.cards import Card, CardSet
-from prikup.deal.actions import Action, SpokenWord
-from prikup.deal.contract import Game
+from prikup.deal.actions import SpokenWord
 from prikup.deal.events import Acted
+from prikup.deal.forms import Legal
 from prikup.deal.outcome import Outcome
 from prikup.deal.setup import DealSetup, Hand, Seat
+from prikup.deal.table import Contract, PendingOffer, Standing, Trick
 
 PhaseName: TypeAlias = Literal["auction", "before_talon", "exchange", "whisting", "mode", "play", "raspasy", "finished"]
-
-
-class OrderChoice(msgspec.Struct, frozen=True, tag="order_choice"):
-    """Any ``Order`` of ``lowest`` or more is legal; ``discard`` says whether two cards go with it."""
-
-    lowest: Game
-    discard: bool
-    may_throw: bool = False
-
-
-class DiscardChoice(msgspec.Struct, frozen=True, tag="discard_choice"):
-    """Any ``Discard`` of two of the twelve cards is legal."""
-
-    may_throw: bool = False
-
-
-class OfferChoice(msgspec.Struct, frozen=True, tag="offer_choice"):
-    """Any ``Offer`` whose numbers add up to ``remaining``; ``dealer`` is the most that the sitting dealer's
-    fourth number may be (0: three numbers)."""
-
-    remaining: int
-    dealer: int = 0
-
-
-class PointChoice(msgspec.Struct, frozen=True, tag="point_choice"):
-    """``Point`` at any of these cards."""
-
-    cards: CardSet
-
-
-Legal: TypeAlias = Action | OrderChoice | DiscardChoice | OfferChoice | PointChoice
-"""A legal action, or a form that stands for many of them."""
 
 
 class SeenDealt(msgspec.Struct, frozen=True, tag="seen_dealt"):
@@ -59,48 +28,6 @@ class SeenDealt(msgspec.Struct, frozen=True, tag="seen_dealt"):
 
 SeenEvent: TypeAlias = SeenDealt | Acted
 """``Acted`` with a hidden discard replaced by None."""
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """The bid to beat in the auction and whose it is; ``held`` when it was taken over by «здесь»."""
-
-    hand: Hand
-    bid: Action
-    held: bool = False
-
-
-class Contract(msgspec.Struct, frozen=True, kw_only=True):
-    """What is being played. ``game`` None is misère, or a trick game not ordered yet (see ``bid``)."""
-
-    declarer: Hand
-    bid: Action
-    """The winning word of the auction, or ``BidMisere`` after a change of mind."""
-    misere: bool
-    game: Game | None = None
-    dark: bool = False
-    """The dark coefficient is in force; talon and discard are unseen by the others."""
-    no_talon: bool = False
-    half: bool = False
-    """The sitting dealer has taken half of this misère."""
-    thrown: bool = False
-
-
-class Trick(msgspec.Struct, frozen=True):
-    """A closed or running trick. ``cards`` are (hand, card) in order; hand 3 is the talon of the sitting dealer.
-    ``suit`` is the suit to follow, which in open-talon raspasy of three the talon names."""
-
-    suit: int | None
-    cards: tuple[tuple[Hand, Card], ...] = ()
-    winner: Hand | None = None
-
-
-class PendingOffer(msgspec.Struct, frozen=True):
-    """An offer on the table: who made it, the numbers, who has accepted and who is still to answer."""
-
-    seat: Seat
-    tricks: tuple[int, ...]
-    accepted: tuple[Seat, ...]
-    waiting: tuple[Seat, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):

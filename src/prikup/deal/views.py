@@ -12,6 +12,7 @@ from prikup.deal.raspasy import talon_role
 from prikup.deal.referee import legal, to_act
 from prikup.deal.setup import Hand, Seat
 from prikup.deal.state import (
+    Agreed,
     Auction,
     BeforeTalon,
     DealState,
@@ -23,7 +24,8 @@ from prikup.deal.state import (
     RaspasyPhase,
     Whisting,
 )
-from prikup.deal.view import Contract, PhaseName, SeatView, SeenDealt, SeenEvent
+from prikup.deal.table import Contract
+from prikup.deal.view import PhaseName, SeatView, SeenDealt, SeenEvent
 from prikup.deal.whisting import asked
 
 _NAMES: dict[type, PhaseName] = {
@@ -36,7 +38,7 @@ _NAMES: dict[type, PhaseName] = {
     RaspasyPhase: "raspasy",
     Finished: "finished",
 }
-_Contracted = BeforeTalon | Exchange | Whisting | Mode | PlayPhase
+_Contracted = BeforeTalon | Exchange | Agreed
 
 
 def view(state: DealState, seat: Seat | None, reveal_all: bool = False) -> SeatView:
@@ -49,7 +51,7 @@ def view(state: DealState, seat: Seat | None, reveal_all: bool = False) -> SeatV
     contract = phase.contract if isinstance(phase, _Contracted) else None
     play = phase if isinstance(phase, PlayPhase) else None
     trick_phase = phase if isinstance(phase, PlayPhase | RaspasyPhase) else None
-    words = phase.words if isinstance(phase, Whisting | Mode | PlayPhase) else ()
+    words = phase.words if isinstance(phase, Agreed) else ()
     first, second, third = (
         CardSet(mask) if everything or _sees_hand(state, phase, seat, hand) else None
         for hand, mask in enumerate(state.hands)
@@ -94,7 +96,7 @@ def _sees_hand(state: DealState, phase: Phase, seat: Seat | None, hand: Hand) ->
         return False
     if state.setup.seats[hand] == seat:
         return state.looked[hand]
-    if isinstance(phase, Whisting | Mode | PlayPhase) and phase.looked_at == hand:
+    if isinstance(phase, Agreed) and phase.looked_at == hand:
         return seat == state.setup.sitting_dealer
     return False
 
@@ -116,7 +118,7 @@ def _talon(state: DealState, phase: Phase, contract: Contract | None, own: bool)
 
 
 def _discard(phase: Phase, contract: Contract | None) -> tuple[Card, Card] | None:
-    return phase.discard if contract and isinstance(phase, Whisting | Mode | PlayPhase) else None
+    return phase.discard if contract and isinstance(phase, Agreed) else None
 
 
 def _note(state: DealState, phase: Phase) -> CardSet | None:

@@ -10,7 +10,7 @@ from prikup.deal.actions import SpokenWord
 from prikup.deal.contract import Game
 from prikup.deal.outcome import Word
 from prikup.deal.setup import DealSetup, Hand, Seat
-from prikup.deal.view import Contract
+from prikup.deal.table import Contract
 from prikup.rules.model import Rules
 
 WordSaid: TypeAlias = tuple[Seat, SpokenWord]
@@ -43,7 +43,7 @@ def whist_question(
     """The next question of the whisting, or how it has been settled."""
     game = contract.game
     assert game is not None
-    seats = _defending_seats(setup, contract.declarer)
+    seats = setup.opponents(setup.holder(contract.declarer))
     if game.level == 10 and rules.ten == "checked":
         return Settled({}, seats, checked=True)
     if must_whist(rules, game, contract.dark):
@@ -58,11 +58,6 @@ def whist_question(
 def must_whist(rules: Rules, game: Game, dark: bool) -> bool:
     """Both must whist without a word: Сталинград on 6♠, any six ordered on a dark bid (rules §6.8, §11.5)."""
     return (rules.stalingrad and game == 0) or (dark and game.level == 6)
-
-
-def _defending_seats(setup: DealSetup, declarer: Hand) -> tuple[Seat, ...]:
-    seats = (setup.seats[(declarer + 1) % 3], setup.seats[(declarer + 2) % 3])
-    return tuple(seat for seat in seats if seat is not None)
 
 
 def _gusarik(seat: Seat, words: tuple[SpokenWord, ...], half: bool) -> Question | Settled:

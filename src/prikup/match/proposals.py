@@ -14,7 +14,6 @@ from prikup.match.state import PROPOSALS_A_STAGE, MatchState
 from prikup.match.view import PendingProposal, Row
 from prikup.rules import check as check_rules
 from prikup.score import Entry, underbid_entries
-from prikup.score.penalties import UNDERBID
 
 MAX_NAME = 40
 """Characters of a name."""
@@ -69,7 +68,7 @@ def _check_fine(state: MatchState) -> Rejection | None:
 def _finable(state: MatchState) -> Seat | None:
     """The declarer of the deal scored last, if it was a trick game and he has not been fined for it."""
     for row in reversed(state.rows):
-        if any(entry.reason == UNDERBID for entry in row.entries):
+        if any(entry.kind == "underbid_fine" for entry in row.entries):
             return None
         if row.outcome is not None:
             return row.outcome.declarer if isinstance(row.outcome, TrickGame) else None
@@ -121,7 +120,7 @@ def _entry(change: Change, reason: str) -> Entry:
         amount=Fraction(change.amount),
         on=change.on,
         reason="correction",
-        see="§15.7",
+        see="15.7",
         params={"text": reason},
     )
 

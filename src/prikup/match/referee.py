@@ -146,7 +146,8 @@ def apply(state: MatchState, event: MatchEvent) -> MatchState:
             assert state.deal is not None
             return _after_deal(replace(state, deal=one_deal.apply(state.deal, event)))
         case TimeUp():
-            return replace(state, course=course.time_up(state.course, state.sheet, state.rules))
+            in_deal = state.stage == "deal"
+            return replace(state, course=course.time_up(state.course, state.sheet, state.rules, in_deal=in_deal))
         case MatchActed():
             return _acted(state, event)
 
@@ -202,8 +203,8 @@ def _acted(state: MatchState, event: MatchActed) -> MatchState:
             return _answered(state, seat, accept)
         case FixMatch():
             rules = replace(state.rules, **_fixed(action))
-            fixed = course.fix(state.course, state.sheet, rules, pool_size=action.pool_size)
-            return replace(state, rules=fixed.rules, course=fixed.course)
+            fixed = course.fix(state.course, state.sheet, rules, new_time=action.time_limit is not None)
+            return replace(state, rules=rules, course=fixed)
 
 
 def _answered(state: MatchState, seat: Seat, accept: bool) -> MatchState:

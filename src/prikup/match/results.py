@@ -9,6 +9,7 @@ import msgspec
 
 from prikup.deal.outcome import Outcome, Preferans, Raspasy, TrickGame, Word
 from prikup.deal.setup import DealSetup, Seat
+from prikup.deal.words import must_whist
 from prikup.match.course import (
     Course,
     ScoredDeal,
@@ -23,8 +24,7 @@ from prikup.match.course import (
     time_up,
 )
 from prikup.rules.model import Rules
-from prikup.score import Entry, OutcomeProblem, Settlement, Sheet, check_outcome, forced_to_whist, settle
-from prikup.score.roles import defenders
+from prikup.score import Entry, OutcomeProblem, Settlement, Sheet, check_outcome, settle
 
 Param: TypeAlias = int | str
 
@@ -188,7 +188,7 @@ class _Teller:
             self._warn("dark_ignored")
             outcome = msgspec.structs.replace(outcome, dark=False)
         if isinstance(outcome, TrickGame) and not outcome.words and _nobody_is_asked(outcome, deal, self.rules):
-            words: dict[Seat, Word] = dict.fromkeys(defenders(deal, outcome.declarer), "whist")
+            words: dict[Seat, Word] = dict.fromkeys(deal.opponents(outcome.declarer), "whist")
             return msgspec.structs.replace(outcome, words=words)
         return outcome
 
@@ -198,4 +198,4 @@ class _Teller:
 
 def _nobody_is_asked(outcome: TrickGame, deal: DealSetup, rules: Rules) -> bool:
     """Everybody whists without a word, so that a protocol may leave the words out."""
-    return outcome.declarer in deal.seats and not outcome.conceded and forced_to_whist(outcome, rules)
+    return outcome.declarer in deal.seats and not outcome.conceded and must_whist(rules, outcome.game, outcome.dark)

@@ -43,11 +43,13 @@ class MatchState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def stage(self) -> Stage:
         """What the match waits for."""
-        if self.stopped or self.course.ended is not None:
+        if self.stopped:
             return "finished"
         if self.deal is not None and self.deal.outcome is None:
             return "deal"
-        return "owner" if self.course.owner is not None else "between"
+        if self.course.owner is not None:
+            return "owner"
+        return "between" if self.course.ended is None else "finished"
 
     @property
     def players(self) -> int:

@@ -11,11 +11,13 @@ from prikup.rules.card import Card, Row, card, card_object, problem_object, rule
 from prikup.rules.check import CHECKS, Check, check, check_change
 from prikup.rules.idle import IDLE, Idle, effective, idle_options, notes
 from prikup.rules.load import (
+    DEFAULT_PRESET,
     PRESETS,
     Convention,
     build,
     compose,
     convention,
+    default_preset,
     difference,
     dump_house,
     load_house,
@@ -30,6 +32,7 @@ from prikup.rules.value import parse_value
 
 __all__ = [
     "CHECKS",
+    "DEFAULT_PRESET",
     "GROUPS",
     "IDLE",
     "OPTIONS",
@@ -61,6 +64,7 @@ __all__ = [
     "check_change",
     "compose",
     "convention",
+    "default_preset",
     "difference",
     "dump_house",
     "effective",

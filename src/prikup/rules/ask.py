@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from prikup.rules.idle import effective, idle_options
-from prikup.rules.load import build, convention, preset
+from prikup.rules.load import DEFAULT_PRESET, build, convention, preset
 from prikup.rules.model import Rules
 from prikup.rules.option import Text, Value, packaged
 from prikup.rules.problem import Problem, RulesError
@@ -44,7 +44,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 class Survey(msgspec.Struct, frozen=True, kw_only=True):
     """A questionnaire as far as it was answered."""
 
-    base: str = "sochi"
+    base: str = DEFAULT_PRESET
     changes: dict[str, Value] = {}
     asked: tuple[str, ...] = ()
 

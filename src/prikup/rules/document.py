@@ -17,12 +17,12 @@ from prikup.rules.value import literal
 _TITLE: Final = Text("Правила по пунктам", "Rules by option")
 _INTRO: Final = Text(
     "Всё, о чём договариваются до игры. Ключ пишут в файле своих правил и в `--set ключ=значение`; значение по "
-    "умолчанию выделено. «Смотри» – параграф правил и пункты, от которых этот зависит.",
+    "умолчанию выделено. «Смотри» — параграф правил и пункты, от которых зависит этот.",
     "Everything that is agreed before play. The key is what a house file and `--set key=value` take; the default is "
     "in bold. The last column gives the section of the rules and the options on which this one depends.",
 )
 _HEADS: Final = Text("Пункт | Ключ | Значения | Что делает | Смотри", "Option | Key | Values | Effect | See")
-_PRESETS: Final = Text("Готовые договорённости", "Conventions")
+_PRESETS: Final = Text("Готовые конвенции", "Conventions")
 _PRESET_HEADS: Final = Text("Название | Имя | Что это | Отличия", "Title | Name | What it is | Differences")
 _FROM: Final = Text("от", "from")
 
@@ -43,7 +43,7 @@ def _values(option: Option, lang: Lang) -> str:
         shown.setdefault(str(option.default), option.words(option.default, lang))
     default = literal(option.default) if option.kind == "switch" else str(option.default)
     lines = [
-        f"`{value}` – **{words}**" if value == default else f"`{value}` – {words}" for value, words in shown.items()
+        f"`{value}` — **{words}**" if value == default else f"`{value}` — {words}" for value, words in shown.items()
     ]
     if option.kind in ("number", "money"):
         lines.insert(0, f"{option.low}–{option.high}")

@@ -22,6 +22,9 @@ from prikup.rules.value import accept, literal, unknown
 PRESETS: Final = ("sochi", "leningrad", "rostov", "classic", "codex", "gusarik", "races-22", "races-20")
 """Names of the packaged conventions."""
 
+DEFAULT_PRESET: Final = PRESETS[0]
+"""The convention where nobody names one: the base of all others."""
+
 _HEAD: Final = ("title", "summary", "base")
 
 
@@ -47,6 +50,11 @@ def convention(name: str) -> Convention:
 def preset(name: str) -> Rules:
     """The rules of a packaged convention. Raises ``RulesError`` for a name that is not in ``PRESETS``."""
     return convention(name).rules
+
+
+def default_preset(players: int | None = None) -> str:
+    """The convention where nobody names one: the first that is made for so many people, else ``DEFAULT_PRESET``."""
+    return next((name for name in PRESETS if preset(name).players == players), DEFAULT_PRESET)
 
 
 def preset_title(name: str) -> Text:

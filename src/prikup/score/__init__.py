@@ -4,7 +4,7 @@
 the sheet with help and closing; ``settle`` says who wins what.
 """
 
-from prikup.score.check import OutcomeProblem, check_outcome, forced_to_whist
+from prikup.score.check import OutcomeProblem, check_outcome
 from prikup.score.entry import Column, Entry
 from prikup.score.ledger import score
 from prikup.score.penalties import underbid_entries
@@ -27,7 +27,6 @@ __all__ = [
     "Sheet",
     "check_outcome",
     "empty_sheet",
-    "forced_to_whist",
     "game_prices",
     "game_value",
     "post",

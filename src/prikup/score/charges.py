@@ -19,6 +19,7 @@ class Charge(msgspec.Struct, frozen=True):
     """Tricks that were owed: by the side, or by the seat alone where the rule is personal."""
     taken: int
     reason: str
+    see: str = "6.9"
 
 
 def charges(level: int, taken: dict[Seat, int], made: bool, roles: Roles, rules: Rules, gusarik: bool) -> list[Charge]:
@@ -42,15 +43,15 @@ def charges(level: int, taken: dict[Seat, int], made: bool, roles: Roles, rules:
     return [charge for charge in found if charge.tricks > 0]
 
 
-def _short(seat: Seat, owed: int, taken: int, reason: str) -> Charge:
-    return Charge(seat=seat, tricks=max(0, owed - taken), owed=owed, taken=taken, reason=reason)
+def _short(seat: Seat, owed: int, taken: int, reason: str, see: str = "6.9") -> Charge:
+    return Charge(seat=seat, tricks=max(0, owed - taken), owed=owed, taken=taken, reason=reason, see=see)
 
 
 def _personal(level: int, taken: dict[Seat, int], side: int, roles: Roles) -> list[Charge]:
     owed = own_half(level)
     if roles.lone is not None:
-        return [_short(roles.lone, owed, side, "whister_short_own")]
-    return [_short(seat, owed, taken.get(seat, 0), "whister_short_own") for seat in roles.whisters]
+        return [_short(roles.lone, owed, side, "whister_short_own", "6.11")]
+    return [_short(seat, owed, taken.get(seat, 0), "whister_short_own", "6.11") for seat in roles.whisters]
 
 
 def _shared(level: int, taken: dict[Seat, int], side: int, roles: Roles, joint: bool) -> list[Charge]:

@@ -9,8 +9,9 @@ import msgspec
 
 from prikup.deal.outcome import Misere, Outcome, Preferans, Raspasy, TrickGame
 from prikup.deal.setup import DealSetup, Seat
+from prikup.deal.words import must_whist
 from prikup.rules.model import Rules
-from prikup.score.roles import defenders, is_checked_ten
+from prikup.score.roles import is_checked_ten
 
 Param: TypeAlias = int | str
 
@@ -62,13 +63,9 @@ def _tricks(tricks: dict[Seat, int], writers: frozenset[Seat]) -> Iterator[Outco
         yield OutcomeProblem("tricks_sum", "tricks", {"found": sum(tricks.values())})
 
 
-def _active(setup: DealSetup) -> frozenset[Seat]:
-    return frozenset(seat for seat in setup.seats if seat is not None)
-
-
 def _raspasy(outcome: Raspasy, setup: DealSetup, rules: Rules) -> Iterator[OutcomeProblem]:
     yield from _multiplier(outcome)
-    active = _active(setup)
+    active = frozenset(setup.active)
     dealer = setup.sitting_dealer
     writers = active
     if dealer is not None and rules.raspasy_talon == "open":
@@ -106,7 +103,7 @@ def _contract(outcome: TrickGame | Misere, rules: Rules) -> Iterator[OutcomeProb
 
 def _misere(outcome: Misere, setup: DealSetup, rules: Rules) -> Iterator[OutcomeProblem]:
     yield from _contract(outcome, rules)
-    yield from _tricks(outcome.tricks, _active(setup))
+    yield from _tricks(outcome.tricks, frozenset(setup.active))
     if outcome.half:
         yield from _off("half_misere", "half_misere", rules.half_misere)
         if setup.sitting_dealer is None:
@@ -139,7 +136,7 @@ def _trick_game(outcome: TrickGame, setup: DealSetup, rules: Rules) -> Iterator[
     elif played and outcome.tricks is None:
         yield OutcomeProblem("tricks_missing", "tricks")
     elif outcome.tricks is not None:
-        yield from _tricks(outcome.tricks, _active(setup))
+        yield from _tricks(outcome.tricks, frozenset(setup.active))
 
 
 def _no_words(outcome: TrickGame, code: str) -> Iterator[OutcomeProblem]:
@@ -149,7 +146,7 @@ def _no_words(outcome: TrickGame, code: str) -> Iterator[OutcomeProblem]:
 
 def _words(outcome: TrickGame, setup: DealSetup, rules: Rules) -> Iterator[OutcomeProblem]:
     """Whether each defender has a word and the words can stand together."""
-    seats = defenders(setup, outcome.declarer)
+    seats = setup.opponents(outcome.declarer)
     dealer = setup.sitting_dealer
     for seat in outcome.words:
         if seat not in (*seats, dealer):
@@ -161,7 +158,7 @@ def _words(outcome: TrickGame, setup: DealSetup, rules: Rules) -> Iterator[Outco
         return
     words = tuple(outcome.words[seat] for seat in seats)
     level = outcome.game.level
-    if forced_to_whist(outcome, rules) and set(words) != {"whist"}:
+    if must_whist(rules, outcome.game, outcome.dark) and set(words) != {"whist"}:
         yield OutcomeProblem("word_forced", "whist")
         return
     if dealer is not None and dealer in outcome.words:
@@ -186,8 +183,3 @@ def _words(outcome: TrickGame, setup: DealSetup, rules: Rules) -> Iterator[Outco
         yield from _off("whist", option, bool(getattr(rules, option)))
     if level > 7:
         yield OutcomeProblem("half_level", "whist", {"game": str(outcome.game)})
-
-
-def forced_to_whist(outcome: TrickGame, rules: Rules) -> bool:
-    """Everybody must whist and nobody is asked: Сталинград on 6♠, any six on a dark winning bid (rules §6.8, §11.5)."""
-    return (rules.stalingrad and outcome.game == 0) or (outcome.dark and outcome.game.level == 6)

@@ -10,6 +10,7 @@ import msgspec
 from prikup.deal.setup import Seat
 
 Column: TypeAlias = Literal["pool", "mountain", "whists"]
+Kind: TypeAlias = Literal["whister_short", "underbid_fine"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,4 +27,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Whists only: on whom ``seat`` writes."""
     reason: str
     see: str
+    kind: Kind | None = None
+    """Set where another rule asks whether such an entry was written: help (rules §12.4), a second fine (rules §5.2)."""
     params: dict[str, int | str] = {}

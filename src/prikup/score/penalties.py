@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from fractions import Fraction
 
 from prikup.deal.setup import Seat
 from prikup.rules.model import Rules
-from prikup.score import write
 from prikup.score.entry import Entry
-
-UNDERBID: Final = "underbid_penalty"
-"""Reason code of the fine's entries."""
 
 
 def underbid_entries(declarer: Seat, players: int, rules: Rules) -> tuple[Entry, ...]:
@@ -19,7 +15,15 @@ def underbid_entries(declarer: Seat, players: int, rules: Rules) -> tuple[Entry,
     if not rules.underbid_penalty:
         return ()
     return tuple(
-        write.whists(seat, declarer, rules.underbid_penalty, UNDERBID, "5.2")
+        Entry(
+            column="whists",
+            seat=seat,
+            on=declarer,
+            amount=Fraction(rules.underbid_penalty),
+            reason="underbid_penalty",
+            see="5.2",
+            kind="underbid_fine",
+        )
         for seat in range(players)
         if seat != declarer
     )

@@ -36,7 +36,7 @@ def post(sheet: Sheet, entries: Iterable[Entry], setup: DealSetup, rules: Rules,
     entries = tuple(entries)
     if isinstance(outcome, Preferans):
         return Posting(sheet.add_all(entries), entries)
-    folder = _Folder(sheet, setup, rules, outcome, _remised(entries, outcome))
+    folder = _Folder(sheet, setup, rules, outcome, _short_whisters(entries))
     for entry in entries:
         folder.post(entry)
     return Posting(folder.sheet, tuple(folder.written))
@@ -49,24 +49,20 @@ def pools_capped(setup: DealSetup, rules: Rules) -> bool:
     return not (setup.opening and rules.mountain_owner_sets)
 
 
-def _remised(entries: Iterable[Entry], outcome: Outcome) -> frozenset[Seat]:
+def _short_whisters(entries: Iterable[Entry]) -> frozenset[Seat]:
     """Whisters who were charged in this deal: they get no help (rules §12.4 step 2)."""
-    if not isinstance(outcome, TrickGame):
-        return frozenset()
-    return frozenset(entry.seat for entry in entries if entry.reason.startswith("whister_short"))
+    return frozenset(entry.seat for entry in entries if entry.kind == "whister_short")
 
 
 class _Folder:
     """One deal's fold: the sheet so far and what has been written."""
 
-    def __init__(
-        self, sheet: Sheet, setup: DealSetup, rules: Rules, outcome: Outcome, remised: frozenset[Seat]
-    ) -> None:
+    def __init__(self, sheet: Sheet, setup: DealSetup, rules: Rules, outcome: Outcome, short: frozenset[Seat]) -> None:
         self.sheet = sheet
         self.written: list[Entry] = []
         self._setup = setup
         self._rules = rules
-        self._remised = remised
+        self._short_whisters = short
         self._declarer = outcome.declarer if isinstance(outcome, TrickGame | Misere) else None
         self._capped = pools_capped(setup, rules)
 
@@ -133,7 +129,7 @@ class _Folder:
         open_pools = [
             seat
             for seat in around
-            if self._room(seat) > 0 and seat != self._setup.sitting_dealer and seat not in self._remised
+            if self._room(seat) > 0 and seat != self._setup.sitting_dealer and seat not in self._short_whisters
         ]
         # min keeps the first of equals, and ``around`` is clockwise from the declarer.
         return min(open_pools, key=lambda seat: (-self.sheet.pool[seat], self.sheet.mountain[seat]), default=None)

@@ -39,7 +39,7 @@ def raspasy_price(outcome: Raspasy, setup: DealSetup) -> int:
 
 def _written_tricks(outcome: Raspasy, setup: DealSetup, rules: Rules) -> dict[Seat, int]:
     """Tricks of those who write: the three, and the dealer whose talon was played (rules §9.4)."""
-    writers = [seat for seat in setup.seats if seat is not None]
+    writers = [*setup.active]
     dealer = setup.sitting_dealer
     if dealer is not None and rules.raspasy_talon == "open" and rules.dealer_writes_raspasy:
         writers.append(dealer)

@@ -26,16 +26,9 @@ class Roles(msgspec.Struct, frozen=True):
         return self.whisters[0] if len(self.whisters) == 1 else None
 
 
-def defenders(setup: DealSetup, declarer: Seat) -> tuple[Seat, ...]:
-    """The active seats other than the declarer's, clockwise from him."""
-    hand = setup.seats.index(declarer)
-    others = (setup.seats[(hand + step) % 3] for step in (1, 2))
-    return tuple(seat for seat in others if seat is not None)
-
-
 def roles(outcome: TrickGame, setup: DealSetup) -> Roles:
     """The roles that the words of a checked outcome make."""
-    seats = defenders(setup, outcome.declarer)
+    seats = setup.opponents(outcome.declarer)
     words: dict[Seat, Word] = outcome.words
     for seat, word in words.items():
         if word == "return":

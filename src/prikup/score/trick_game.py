@@ -8,7 +8,7 @@ from prikup.deal.outcome import TrickGame
 from prikup.deal.setup import DealSetup, Seat
 from prikup.rules.model import Rules
 from prikup.score import write
-from prikup.score.charges import charges
+from prikup.score.charges import Charge, charges
 from prikup.score.entry import Entry
 from prikup.score.prices import Prices, game_prices, game_value, own_half
 from prikup.score.roles import Roles, is_checked_ten, roles
@@ -101,20 +101,25 @@ def _whisted(outcome: TrickGame, parts: Roles, setup: DealSetup, prices: Prices,
     entries += _trick_whists(outcome, parts, bool(down), prices, rules)
     if down:
         entries += _consolation(outcome, parts, setup, down, prices, rules)
-    for charge in charges(level, tricks, not down, parts, rules, setup.gusarik):
-        entries.append(
-            write.mountain(
-                charge.seat,
-                charge.tricks * prices.whister_undertrick,
-                charge.reason,
-                "6.11" if charge.reason == "whister_short_own" else "6.9",
-                owed=charge.owed,
-                taken=charge.taken,
-                tricks=charge.tricks,
-                price=write.number(prices.whister_undertrick),
-            )
-        )
-    return entries
+    found = charges(level, tricks, not down, parts, rules, setup.gusarik)
+    return entries + [_charged(charge, prices.whister_undertrick) for charge in found]
+
+
+def _charged(charge: Charge, price: Fraction) -> Entry:
+    return Entry(
+        column="mountain",
+        seat=charge.seat,
+        amount=charge.tricks * price,
+        reason=charge.reason,
+        see=charge.see,
+        kind="whister_short",
+        params={
+            "owed": charge.owed,
+            "taken": charge.taken,
+            "tricks": charge.tricks,
+            "price": write.number(price),
+        },
+    )
 
 
 def _trick_whists(outcome: TrickGame, parts: Roles, failed: bool, prices: Prices, rules: Rules) -> list[Entry]:
@@ -122,22 +127,22 @@ def _trick_whists(outcome: TrickGame, parts: Roles, failed: bool, prices: Prices
     declarer, tricks = outcome.declarer, _tricks(outcome)
     side = 10 - tricks.get(declarer, 0)
     if parts.lone is None:
-        shares = [(seat, tricks.get(seat, 0), "whist_tricks", "10.5") for seat in parts.whisters]
+        shares = [(seat, tricks.get(seat, 0), 1, "whist_tricks", "10.5") for seat in parts.whisters]
     elif failed and rules.whist_style == "gentleman" and not parts.returned and len(parts.defenders) == 2:
-        shares = [(seat, side, "whist_shared", "6.11") for seat in parts.defenders]
+        shares = [(seat, side, 2, "whist_shared", "6.11") for seat in parts.defenders]
     else:
-        shares = [(parts.lone, side, "whist_returned" if parts.returned else "whist_side", "10.5")]
+        shares = [(parts.lone, side, 1, "whist_returned" if parts.returned else "whist_side", "10.5")]
     return [
         write.whists(
             seat,
             declarer,
-            Fraction(count * prices.trick, 2 if reason == "whist_shared" else 1),
+            Fraction(count * prices.trick, sharers),
             reason,
             see,
             tricks=count,
             price=prices.trick,
         )
-        for seat, count, reason, see in shares
+        for seat, count, sharers, reason, see in shares
         if count
     ]
 

@@ -9,8 +9,8 @@ from prikup.deal.play import trump_of
 from prikup.deal.raspasy import TALON, talon_role
 from prikup.deal.setup import Hand
 from prikup.deal.state import DealState, PlayPhase, RaspasyPhase
+from prikup.deal.table import Trick
 from prikup.deal.tricks import playable, winner
-from prikup.deal.view import Trick
 
 
 class PositionError(ValueError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -20,7 +21,7 @@ DARK_BID: Final = 0.03
 DARK_MISERE: Final = 0.004
 ALL_PASS: Final = (0.55, 0.72, 1.0)
 """Chance that the others pass too, by the number of passes already said."""
-DEFENDING: Final = (1.2, 3.2)
+DEFENDING: Final = (1.2, 4.2)
 """Defending is worth so many tricks' whists for each own trick, less so many: most games are made."""
 TALON_RISK: Final = 0.1
 """Chance that two talon cards spoil a misère that ten cards would make."""
@@ -39,9 +40,7 @@ def bid(view: SeatView, stakes: Stakes, random: Random) -> Action:
     return _looked(view, stakes, words, cards, lead=hand == 0)
 
 
-
-
-def _unlooked(view: SeatView, words: list[Action], random: Random) -> Action:
+def _unlooked(view: SeatView, words: Sequence[Action], random: Random) -> Action:
     """Before the cards are seen: a dark word now and then, otherwise a look."""
     chance = random.random()
     if Pass(dark=True) in words:
@@ -56,14 +55,15 @@ def _unlooked(view: SeatView, words: list[Action], random: Random) -> Action:
     return Look()
 
 
-def _looked(view: SeatView, stakes: Stakes, words: list[Action], cards: CardSet, lead: bool) -> Action:
+def _looked(view: SeatView, stakes: Stakes, words: Sequence[Action], cards: CardSet, lead: bool) -> Action:
     multiplier = stakes.bomb
     counts = own_tricks(cards, lead)
     filled = tuple(with_talon(count) for count in counts)
     passing = _passing(view, stakes, cards)
     best: Action = Pass()
     best_value = passing
-    for word in words:
+    # Of two words worth the same the hold comes first: it leaves the raise to the other.
+    for word in sorted(words, key=lambda word: not isinstance(word, Hold)):
         match word:
             case Bid(game):
                 value = playing(stakes, filled, game, multiplier)
@@ -80,9 +80,7 @@ def _looked(view: SeatView, stakes: Stakes, words: list[Action], cards: CardSet,
     return best
 
 
-def _held(
-    stakes: Stakes, counts: tuple[float, ...], filled: tuple[float, ...], bid: Action, multiplier: int
-) -> float:
+def _held(stakes: Stakes, counts: tuple[float, ...], filled: tuple[float, ...], bid: Action, multiplier: int) -> float:
     match bid:
         case Bid(game):
             return playing(stakes, filled, game, multiplier)

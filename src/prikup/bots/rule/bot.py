@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from prikup.bots.player import own_random
-from prikup.bots.rule import auction, claims, endings, exchange, matters, misere, play_declarer, play_defence, raspasy
+from prikup.bots.rule import (
+    auction,
+    claims,
+    endings,
+    exchange,
+    matters,
+    misere,
+    play_declarer,
+    play_defence,
+    raspasy,
+    whisting,
+)
 from prikup.bots.rule.knowledge import Table, look_around
 from prikup.bots.rule.stakes import stakes_of
-from prikup.bots.rule import whisting
 from prikup.cards import CARDS
 from prikup.deal import SeatView
-from prikup.deal.actions import Action, Answer, GiveOver, Play
+from prikup.deal.actions import Action, Answer, Play
 from prikup.match import AnyAction, MatchView
 
 
@@ -27,7 +37,7 @@ class RuleBot:
             return matters.about_the_match(view)
         deal = view.deal
         if deal is None or view.stage != "deal" or view.seat not in view.to_act:
-            return _out_of_turn(deal)
+            return None
         if deal.offer is not None:
             return Answer(claims.accepts(deal))
         match deal.phase:
@@ -43,11 +53,6 @@ class RuleBot:
                 return whisting.mode(deal)
             case _:
                 return _card(deal)
-
-
-def _out_of_turn(deal: SeatView | None) -> AnyAction | None:
-    """A catcher leaves the play of his open hand to the partner when nothing in it can matter any more."""
-    return None
 
 
 def _card(view: SeatView) -> Action:

@@ -10,9 +10,9 @@ from prikup.bots.rule.holdings import danger
 from prikup.bots.rule.knowledge import Table, bits, look_around
 from prikup.bots.rule.misere import likely_hand
 from prikup.cards import SUIT_MASKS
-from prikup.deal import SeatView
+from prikup.deal import Acted, SeatView
 from prikup.deal.actions import Offer
-from prikup.deal.view import OfferChoice
+from prikup.deal.forms import OfferChoice
 
 MARGIN: Final = 0.35
 """Tricks by which an offer may fall short of a count and still be taken: play has its accidents."""
@@ -23,9 +23,11 @@ USUAL_SHARE: Final = 0.62
 def claim(view: SeatView, table: Table) -> Offer | None:
     """An offer of the rest when it is certain: all for oneself on the lead, or none in a misère."""
     choice = next((form for form in view.legal if isinstance(form, OfferChoice)), None)
-    if choice is None or table.suit is not None or choice.remaining < 2:
+    if choice is None or choice.remaining < 2 or _has_claimed(view):
         return None
     contract = view.contract
+    if table.suit is not None and not (contract is not None and contract.misere):
+        return None
     if contract is None:
         return _all(view, choice, table.hand) if _all_masters(table) else None
     if table.hand != contract.declarer:
@@ -37,6 +39,14 @@ def claim(view: SeatView, table: Table) -> Offer | None:
         numbers[(contract.declarer + 1) % 3] = choice.remaining
         return Offer(tuple(numbers))
     return _all(view, choice, table.hand) if _all_masters(table) and _trumps_drawn(table) else None
+
+
+def _has_claimed(view: SeatView) -> bool:
+    """One claim a deal: who declined it wants to play."""
+    return any(
+        isinstance(event, Acted) and event.seat == view.seat and isinstance(event.action, Offer)
+        for event in view.history
+    )
 
 
 def _all(view: SeatView, choice: OfferChoice, hand: int) -> Offer:
@@ -152,6 +162,8 @@ def _sure(view: SeatView, own: int) -> int:
     theirs = int(his) if his is not None else _others(view, int(cards))
     found = 0
     for suit, mask in enumerate(SUIT_MASKS):
+        if his is not None and not his & mask:
+            continue
         top = [card for card in bits(cards & mask) if not theirs & mask & ~((2 << card) - 1)]
         trump = contract.game is not None and contract.game.strain == suit
         found += len(top) if trump or contract.game is None or contract.game.strain == 4 else min(1, len(top))

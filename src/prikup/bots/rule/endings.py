@@ -11,12 +11,12 @@ from prikup.bots.rule.misere import likely_hand
 from prikup.cards import Card
 from prikup.deal import SeatView
 from prikup.deal.play import trump_of
-from prikup.solver import Position, SearchLimit, tricks, values
+from prikup.solver import Position, SearchLimitError, tricks, values
 
 LAST_TRICKS: Final = 5
 """Tricks from which an ending is counted in a trick game."""
-LAST_OF_MISERE: Final = 6
-LIMIT: Final = 4_000
+LAST_OF_MISERE: Final = 7
+LIMIT: Final = 6_000
 """Cards that one count may try; past it the rules of thumb decide."""
 
 
@@ -33,9 +33,7 @@ def position(view: SeatView, table: Table) -> Position | None:
         return None
     running = view.table
     assert running is not None
-    position = Position(
-        hands=(first, second, third), turn=table.hand, trump=trump_of(contract), trick=running
-    )
+    position = Position(hands=(first, second, third), turn=table.hand, trump=trump_of(contract), trick=running)
     played = [hand for hand, _ in running.cards]
     fits = all(hands[hand].bit_count() == table.tricks_left - (hand in played) for hand in range(3))  # type: ignore[union-attr]
     return position if fits else None
@@ -48,7 +46,7 @@ def best_cards(view: SeatView, table: Table) -> list[int] | None:
         return None
     try:
         found = values(ending, contract.declarer, maximise=not contract.misere, limit=LIMIT)
-    except SearchLimit:
+    except SearchLimitError:
         return None
     high = (table.hand == contract.declarer) == (not contract.misere)
     best = max(found.values()) if high else min(found.values())
@@ -62,7 +60,7 @@ def declarer_tricks(view: SeatView, table: Table) -> int | None:
         return None
     try:
         return tricks(ending, contract.declarer, maximise=not contract.misere, limit=LIMIT)
-    except SearchLimit:
+    except SearchLimitError:
         return None
 
 

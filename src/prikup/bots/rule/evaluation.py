@@ -93,7 +93,7 @@ def _counted(suits: Sequence[int], lead: bool) -> tuple[float, ...]:
 
 def with_talon(count: float) -> float:
     """A count of ten cards as it will be, on the average, when the talon is in and two cards are out."""
-    return count + max(0.4, min(1.4, 2.1 - 0.2 * count))
+    return count + max(0.4, min(2.0, 2.7 - 0.2 * count))
 
 
 def discards(twelve: int, lead: bool) -> list[Discarded]:
@@ -152,7 +152,7 @@ def raspasy_risk(cards: int, hands: int = 3) -> Risk:
             risk = danger(own, _ALL ^ own)
             free *= 1 - risk.caught
             taken += risk.tricks
-    average = 0.45 + taken if hands == 3 else 0.8 + 1.5 * taken
+    average = 0.6 + 1.05 * taken if hands == 3 else 0.8 + 1.5 * taken
     return Risk(0.95 - 0.4 * free, min(10.0, average))
 
 
@@ -182,7 +182,7 @@ def _defence_trumps(own: int) -> float:
     if king:
         count += 1.0 if ace else 0.8 if held > 1 else 0.2
     if queen:
-        count += 0.8 if ace or king and held > 1 else 0.75 if held > 2 else 0.1
+        count += 0.8 if ace or (king and held > 1) else 0.75 if held > 2 else 0.1
     if jack and held > 3:
         count += 0.6
     elif jack and held > 2 and (ace or king or queen):

@@ -22,7 +22,8 @@ from prikup.deal.actions import (
     Order,
     TakeTalon,
 )
-from prikup.deal.view import Contract, DiscardChoice, OrderChoice
+from prikup.deal.forms import DiscardChoice, OrderChoice
+from prikup.deal.table import Contract
 
 SHARED_RISK: Final = 0.12
 """Risk of a misère from which half of it is offered to the sitting dealer."""
@@ -110,9 +111,7 @@ def _order(stakes: Stakes, kept: Discarded, strain: int, lowest: Game, multiplie
     return Order(game, kept.discard), value
 
 
-def _best_game(
-    stakes: Stakes, counts: tuple[float, ...], lowest: Game, multiplier: int
-) -> tuple[Game, float]:
+def _best_game(stakes: Stakes, counts: tuple[float, ...], lowest: Game, multiplier: int) -> tuple[Game, float]:
     """The game of ``lowest`` or more that is worth most."""
     best, best_value = lowest, FORBIDDEN
     for game in GAMES[lowest:]:

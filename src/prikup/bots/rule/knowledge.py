@@ -87,7 +87,9 @@ class Table:
         known = self.cards[hand]
         led = SUIT_MASKS[suit]
         if known is not None:
-            return float(any(_beats(other, card, suit, self.trump) for other in bits(playable(known, suit, self.trump))))
+            return float(
+                any(_beats(other, card, suit, self.trump) for other in bits(playable(known, suit, self.trump)))
+            )
         higher = 0
         if card >> 3 == suit:
             higher = led & ~((2 << card) - 1)
@@ -141,7 +143,6 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-
 def _beats(card: int, other: int, suit: int, trump: int | None) -> bool:
     def power(each: int) -> int:
         return 16 + (each & 7) if each >> 3 == trump else 8 + (each & 7) if each >> 3 == suit else -1
@@ -168,9 +169,7 @@ def look_around(view: SeatView) -> Table:
     known_talon = (0 if first is None else first.bit) | (0 if second is None else second.bit)
     discard = 0 if view.discard is None else view.discard[0].bit | view.discard[1].bit
     dead = gone | discard
-    if raspasy:
-        dead |= known_talon
-    elif contract is not None and contract.thrown:
+    if raspasy or (contract is not None and contract.thrown):
         dead |= known_talon
     shown = 0
     for held in cards:

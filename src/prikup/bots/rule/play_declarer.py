@@ -35,8 +35,7 @@ def _last(table: Table, cards: list[int]) -> int:
     enemies = table.against()
     winning = [card for card in cards if table.strength(card) > table.power]
     if winning:
-        card = min(winning, key=table.strength)
-        return card
+        return min(winning, key=table.strength)
     losing = max(cards, key=lambda card: (follow_value(table, card, enemies), -(card & 7)))
     return losing if table.own & SUIT_MASKS[losing >> 3] else cheapest(table.legal, table)
 

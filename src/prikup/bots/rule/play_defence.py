@@ -42,9 +42,7 @@ def _partner(table: Table) -> int:
 
 def _led_by_partner(view: SeatView, table: Table) -> set[int]:
     partner = _partner(table)
-    return {
-        trick.cards[0][1].suit for trick in view.tricks if trick.cards and trick.cards[0][0] == partner
-    }
+    return {trick.cards[0][1].suit for trick in view.tricks if trick.cards and trick.cards[0][0] == partner}
 
 
 def _follow(table: Table, card: int, out: int) -> float:

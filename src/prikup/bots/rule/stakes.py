@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from itertools import pairwise
 
 import msgspec
 
@@ -24,7 +25,7 @@ def _spread(twentieths: int) -> tuple[float, ...]:
     """Chances of 0 to 10 tricks around a mean given in twentieths of a trick."""
     mean = twentieths / 20
     steps = [0.5 * (1 + math.erf((tricks + 0.5 - mean) / (_DEVIATION * math.sqrt(2)))) for tricks in range(10)]
-    return (steps[0], *(high - low for low, high in zip(steps, steps[1:], strict=False)), 1 - steps[-1])
+    return (steps[0], *(high - low for low, high in pairwise(steps)), 1 - steps[-1])
 
 
 def spread(mean: float) -> tuple[float, ...]:
@@ -147,5 +148,3 @@ def stakes_of(view: MatchView) -> Stakes:
     assert view.deal is not None
     assert view.seat is not None
     return Stakes(view.rules, view.deal.setup, view.seat, half_responsible(view.sheet, view.rules))
-
-

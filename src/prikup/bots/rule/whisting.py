@@ -8,10 +8,10 @@ from prikup.bots.rule.evaluation import NO_TRUMP, defence_tricks
 from prikup.bots.rule.stakes import Stakes
 from prikup.cards import SUIT_MASKS
 from prikup.deal import Game, SeatView
-from prikup.deal.actions import Action, ChooseMode, LookAtHand, Whist
+from prikup.deal.actions import Action, ChooseMode, LookAtHand, SpokenWord, Whist
 from prikup.score.prices import own_half
 
-SIDE: Final = {6: 3.4, 7: 2.0, 8: 1.1, 9: 0.6, 10: 0.3}
+SIDE: Final = {6: 3.3, 7: 1.9, 8: 1.0, 9: 0.6, 10: 0.3}
 """Tricks of both defenders together against a game of a level, on the average."""
 OWN_WEIGHT: Final = 0.6
 """How much of what a hand counts above its share is not missing in the partner's."""
@@ -104,7 +104,7 @@ def _half(stakes: Stakes, game: Game, multiplier: int) -> float:
     return multiplier * own_half(game.level) * stakes.trick(game)
 
 
-def _second_thoughts(stakes: Stakes, game: Game, words: set[str], whisting: float, multiplier: int) -> Action:
+def _second_thoughts(stakes: Stakes, game: Game, words: set[SpokenWord], whisting: float, multiplier: int) -> Action:
     if "half" in words:
         return Whist("half" if _half(stakes, game, multiplier) > whisting else "keep")
     return Whist("whist" if whisting > 0 else "keep")

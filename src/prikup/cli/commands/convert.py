@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from prikup.cli.commands.arguments import InputFile
+from prikup.cli.exits import DONE
 from prikup.cli.text import Lang, text
 
 
@@ -33,4 +34,4 @@ def convert_command(
         sys.stdout.write(data.decode())
     else:
         write_atomically(Path(output), data)
-    return 0
+    return DONE

@@ -8,10 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from prikup.cli.errors import InputError, UsageError
+from prikup.cli.exits import DONE, WRONG_INPUT
 from prikup.cli.files import write_atomically
 from prikup.cli.text import Catalogue, Lang, text
-
-DONE, WRONG_INPUT = 0, 1
 
 
 def rules_command(

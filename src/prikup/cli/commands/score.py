@@ -20,6 +20,6 @@ def score_command(
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """Results protocols to sheets and balances."""
-    from prikup.cli.score import score_command as score
+    from prikup.cli.score import score_file
 
-    return score(file, json=json, check=check, explain=explain, lang=lang)
+    return score_file(file, json=json, check=check, explain=explain, lang=lang)

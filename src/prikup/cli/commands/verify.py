@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from prikup.cli.commands.arguments import InputFile
+from prikup.cli.exits import DONE, WRONG_INPUT
 from prikup.cli.text import Lang, text
 
 
@@ -32,4 +33,4 @@ def verify_command(
         sys.stdout.write(encode_pretty(report_object(found)).decode())
     else:
         print(found.sentence, file=sys.stderr if wrong else sys.stdout)
-    return 1 if wrong else 0
+    return WRONG_INPUT if wrong else DONE

@@ -12,19 +12,18 @@ import msgspec
 from prikup.bots import Player
 from prikup.cli.asking import read_line
 from prikup.cli.errors import InputError
+from prikup.cli.exits import DONE, INTERRUPTED
 from prikup.cli.play.desk import Desk, Leave
 from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen, fits_pictures
 from prikup.cli.play.session import Session
 from prikup.cli.play.start import Wishes, ask_wishes, environment_path, new_match, rules_of, seating
-from prikup.cli.play.store import DamagedError, Store, load, resumed, table_path
+from prikup.cli.play.store import DamagedError, Store, load, table_path
 from prikup.cli.play.voice import Voice
 from prikup.cli.play.words import read_yes_no
 from prikup.cli.text import Catalogue, text
 from prikup.match import MatchState
 from prikup.notation.hands import format_card
-
-DONE, INTERRUPTED = 0, 130
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,12 +99,12 @@ def _match(sitting: Sitting, say: Catalogue, path: Path) -> tuple[MatchState, St
 
 def _wants_to_go_on(path: Path, say: Catalogue) -> bool:
     try:
-        table, state = load(path)
+        saved = load(path)
     except DamagedError as error:
         print(damage(error, say), file=sys.stderr)
         return False
-    names = ", ".join(state.names)
-    print(say("play-saved-match", title=table.title, number=state.course.deals + 1, names=names))
+    names = ", ".join(saved.state.names)
+    print(say("play-saved-match", title=saved.table.title, number=saved.state.course.deals + 1, names=names))
     while True:
         line = read_line(say("play-go-on"))
         if not line.strip():
@@ -119,10 +118,10 @@ def _resume(path: Path, say: Catalogue) -> tuple[MatchState, Store]:
     if not path.exists():
         raise InputError(say("play-nothing-saved", path=str(path)))
     try:
-        table, state = load(path)
+        saved = load(path)
     except DamagedError as error:
         raise InputError(damage(error, say)) from None
-    return state, resumed(path, table, state)
+    return saved.state, saved.store
 
 
 def _set_aside(path: Path, say: Catalogue) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from prikup.cli.paint import QUIET, SUIT_STYLES, Suits, paint
+from prikup.cli.paint import QUIET, SUIT_STYLES, Suits
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -13,9 +13,9 @@ from prikup.cli.play import blocks
 from prikup.cli.play.frame import Facts, frame, hand_text, header, legal_cards, listed_cards
 from prikup.cli.play.hints import Judge, explain
 from prikup.cli.play.look import Look
-from prikup.cli.play.result import deal_page, sheet_lines, sheet_page, shown_deal
+from prikup.cli.play.result import deal_page, history_page, sheet_lines, sheet_page
 from prikup.cli.play.screen import Screen
-from prikup.cli.play.story import tell, tell_steps, trick_line
+from prikup.cli.play.story import shown, tell_steps, trick_line
 from prikup.cli.play.voice import Voice
 from prikup.cli.play.words import Command, ReadError, other_keys, plain, read_command, read_yes_no
 from prikup.cli.rules.shown import short_card
@@ -98,12 +98,11 @@ class Desk:
         width = self.screen.width
         if view.deal is not None and view.stage == "deal":
             return frame(view, self.facts, self.look, self.voice, width, height)
-        if view.deal is None:
-            return [blocks.line((self.facts.title, "bold"))]
         head = header(view, self.facts, self.look, self.voice, width)
         rows = [head, blocks.line(("─" * width, QUIET))]
-        if view.deal.tricks and self.fresh_rows and self.fresh_rows[0].outcome is not None:
-            last = trick_line(view.deal.tricks[-1], len(view.deal.tricks), view.deal, self.voice)
+        deal = view.deal
+        if deal is not None and deal.tricks and self.fresh_rows and self.fresh_rows[0].outcome is not None:
+            last = trick_line(deal.tricks[-1], len(deal.tricks), deal, self.voice)
             rows += [*blocks.wrapped(paint(last, self.look.suits, QUIET), width), blocks.line()]
         rows += deal_page(view, self.fresh_rows, self.look, self.voice, width)
         drawing = sheet_lines(view, self.voice, width)
@@ -122,7 +121,8 @@ class Desk:
             if view.stage == "deal":
                 self.screen.print([blocks.line(), header(view, self.facts, self.look, self.voice, self.screen.width)])
         lines = tell_steps(deal, self.voice)
-        self.screen.print(paint(line, self.look.suits) for line in lines[self._told[1] :])
+        new = lines[self._told[1] :] if self._told[1] else shown(deal, lines)
+        self.screen.print(paint(line.text, self.look.suits) for line in new)
         self._told = (number, max(self._told[1], len(lines)))
 
     def tell_result(self, view: MatchView) -> None:
@@ -263,8 +263,7 @@ class Desk:
             case "history":
                 if deal is None:
                     return say("play-no-deal")
-                story = [paint(line, self.look.suits) for line in tell(deal, self.voice)]
-                self.page([*shown_deal(deal, self.look, self.voice), blocks.line(), *story])
+                self.page(history_page(deal, self.look, self.voice))
             case "talon":
                 return self._talon(view)
             case "last":

@@ -17,7 +17,7 @@ from prikup.cli.play.voice import Voice
 from prikup.deal import Acted, SeatView
 from prikup.deal.actions import Bid, BidMisere, BidNoTalon, Hold, Pass, Play
 from prikup.deal.setup import Hand, Seat
-from prikup.deal.view import Trick
+from prikup.deal.table import Trick
 from prikup.match import MatchView
 from prikup.notation.letters import SUIT_SYMBOLS
 from prikup.score import settle

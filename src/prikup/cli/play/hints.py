@@ -28,7 +28,7 @@ from prikup.deal.actions import (
     TakeTalon,
     Whist,
 )
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import AnyAction, MatchView
 from prikup.notation.letters import SUIT_SYMBOLS
 
@@ -105,8 +105,7 @@ def explain(view: MatchView, judge: Judge, voice: Voice) -> list[str]:
         cards = legal_cards(deal)
         if cards:
             legal.insert(0, voice.cards(sorted(cards)))
-        if legal:
-            lines += [f"  {' · '.join(legal)}"]
+        lines.append(f"  {' · '.join(legal) if legal else say('hint-nothing')}")
         lines += [f"  {say(f'hint-how-{kind}')}" for kind in _kinds(deal)]
         reasons = list(dict.fromkeys(_reasons(deal, judge, voice)))
         if reasons:
@@ -143,7 +142,7 @@ def _reasons(deal: SeatView, judge: Judge, voice: Voice) -> Iterator[str]:
         # What the table never agreed on is in the rule card, not here.
         if rejection is None or rejection.code.endswith("-not-agreed") or rejection.code == "wrong-phase":
             continue
-        yield f"{voice.spoken(action, deal.setup)} – {voice.why(rejection)}"
+        yield f"{voice.spoken(action, deal.setup)} — {voice.why(rejection)}"
     hand = playing_hand(deal)
     cards = deal.hands[hand] if hand is not None else None
     reasons: dict[str, list[str]] = {}
@@ -170,7 +169,7 @@ def _thoughts(deal: SeatView) -> Iterator[AnyAction]:
             yield from (Whist(word) for word in ("whist", "pass", "half", "return"))
         case "exchange":
             yield ConcedeThree()
-        case "play":
+        case "play" if deal.contract is not None and deal.contract.misere:
             yield GiveOver()
         case _:
             return

@@ -57,8 +57,11 @@ def answer_proposal(desk: Desk, view: MatchView) -> AnyAction:
 
 def ask_correction(desk: Desk, view: MatchView, rest: str) -> Propose | None:
     """The command «исправить»: one line a change, an empty line ends them."""
-    changes: list[Change] = []
     names = desk.voice.names
+    probe = Propose(Correct((Change(column="pool", seat=0, amount=1),)))
+    if desk.judge(probe) is not None:
+        return probe
+    changes: list[Change] = []
 
     def prompt() -> Prompt:
         listed = tuple(desk.voice.change(change) for change in changes)
@@ -146,7 +149,7 @@ def _end(desk: Desk, view: MatchView) -> End | None:
     """Which end of the match; Enter keeps what was agreed."""
     option = OPTIONS["end"]
     lang = desk.voice.say.lang
-    listed = [f"{number} – {option.words(end, lang)}" for number, end in enumerate(_ENDS, start=1)]
+    listed = [f"{number} — {option.words(end, lang)}" for number, end in enumerate(_ENDS, start=1)]
     current = option.words(view.rules.end, lang)
 
     def read(line: str) -> End | Literal["same"] | None:

@@ -11,6 +11,8 @@ from prikup.cli.paper import paper
 from prikup.cli.play import blocks
 from prikup.cli.play.frame import hand_text, summary
 from prikup.cli.play.look import Look
+from prikup.cli.play.parts import is_played
+from prikup.cli.play.story import taken, tell
 from prikup.cli.play.voice import Voice
 from prikup.cli.score.explain import entry_line
 from prikup.cli.sheet_text import WIDTH as SHEET_WIDTH
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def outcome_sentence(outcome: Outcome, voice: Voice) -> str:
-    """«Анна: 7♦ – без одной»."""
+    """«Анна: 7♦ без одной»."""
     say = voice.say
     match outcome:
         case Raspasy(tricks=taken):
@@ -77,8 +79,21 @@ def sheet_page(view: MatchView, look: Look, voice: Voice, width: int) -> list[Te
     """The paper sheet with the standing below it."""
     say = voice.say
     page = sheet_lines(view, voice, width)
-    page += [blocks.line((say("sheet-legend"), QUIET)), blocks.line()]
-    return [*page, *summary(view, look, voice, min(width, 60))]
+    page.append(blocks.line((say("sheet-legend"), QUIET)))
+    bombs = bombs_line(view, voice)
+    if bombs:
+        page += blocks.wrapped(blocks.line(bombs), width)
+    return [*page, blocks.line(), *summary(view, look, voice, min(width, 60))]
+
+
+def bombs_line(view: MatchView, voice: Voice) -> str:
+    """Everybody's unused bombs, leftmost first; empty where there are none (rules §11.2)."""
+    strips = [
+        f"{voice.name(seat)} {' '.join(f'×{1 << exponent}' for exponent in strip)}"
+        for seat, strip in enumerate(view.course.strips)
+        if strip
+    ]
+    return voice.say("sheet-bombs", strips=", ".join(strips)) if strips else ""
 
 
 def sheet_lines(view: MatchView, voice: Voice, width: int) -> list[Text]:
@@ -92,7 +107,15 @@ def sheet_lines(view: MatchView, voice: Voice, width: int) -> list[Text]:
     return totals(page, voice.say)
 
 
-def shown_deal(deal: SeatView, look: Look, voice: Voice) -> list[Text]:
+def history_page(deal: SeatView, look: Look, voice: Voice) -> list[Text]:
+    """What happened in a deal: while it is played what may be looked at again, the whole of it when it is over."""
+    story = [paint(line, look.suits) for line in tell(deal, voice)]
+    if deal.phase == "finished":
+        return [*_shown_deal(deal, look, voice), blocks.line(), *story]
+    return [*story, paint(taken(deal, voice), look.suits)] if is_played(deal) else story
+
+
+def _shown_deal(deal: SeatView, look: Look, voice: Voice) -> list[Text]:
     """The cards of a deal as far as the reader may know them: the hands as dealt, talon, discard."""
     rows: list[Text] = []
     for event in deal.history:

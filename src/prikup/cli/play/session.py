@@ -9,7 +9,7 @@ from datetime import datetime
 import msgspec
 
 from prikup import match
-from prikup.arena.table import act, next_deal
+from prikup.arena.table import act, clock_counts, next_deal, out_of_turn
 from prikup.bots import Player
 from prikup.cli.play.desk import Desk, Instead, Prompt, Skip
 from prikup.cli.play.look import PAUSES
@@ -21,9 +21,9 @@ from prikup.cli.play.turns import look_on, take_turn
 from prikup.cli.play.voice import Voice
 from prikup.deal import Acted, Rejection, SeatView
 from prikup.deal.actions import Play
+from prikup.deal.forms import PointChoice
 from prikup.deal.setup import Seat
-from prikup.deal.view import OfferChoice, PointChoice
-from prikup.match import AnyAction, MatchState, MatchView, Propose, TimeUp
+from prikup.match import AnyAction, MatchState, MatchView, TimeUp
 from prikup.match.course import time_matters
 
 MakeBot = Callable[[str], Player]
@@ -107,7 +107,7 @@ class Session:
             self._answers(match.to_act(state))
         elif state.stage == "between":
             self._between()
-        elif not self._asides():
+        elif not self._bots_aside() and not self._looks_on():
             self._answers(match.to_act(state))
 
     def _answers(self, seats: Iterable[Seat]) -> None:
@@ -164,22 +164,17 @@ class Session:
 
     # Out of turn
 
-    def _asides(self) -> bool:
-        """Words out of turn of bots and of the person looking on; whether there were any."""
-        state = self.state
-        waited_for = match.to_act(state)
-        for seat in range(state.players):
-            if seat in waited_for or seat == self.seat or seat in state.proposed:
+    def _bots_aside(self) -> bool:
+        """A bot may point at a card, give its hand over or put a matter to the table; whether one has."""
+        for seat in out_of_turn(self.state):
+            if seat == self.seat:
                 continue
-            view = match.view(state, seat)
-            if view.deal is None or all(isinstance(form, OfferChoice) for form in view.deal.legal):
-                continue
-            action = self._bots[seat].act(view)
+            action = self._bots[seat].act(match.view(self.state, seat))
             if action is not None:
                 self._do(seat, action)
                 self._pause()
                 return True
-        return self._looks_on()
+        return False
 
     def _looks_on(self) -> bool:
         """Stop before a card of others where the person has no cards to play: once a trick, or to point."""
@@ -221,7 +216,7 @@ class Session:
 
     def _between(self) -> None:
         state = self.state
-        if state.rows and self._bots_between():
+        if self._bots_aside():
             return
         if len(state.rows) > self._rows_shown:
             self._show_deal_result("result-next")
@@ -234,17 +229,6 @@ class Session:
         self.desk.skip_deal = False
         self._follow(state, match.apply(state, next_deal(state, self.store.table.seed)))
         self.save(at_once=False)
-
-    def _bots_between(self) -> bool:
-        """Bots may put a matter to the table."""
-        for seat in range(self.state.players):
-            if seat == self.seat or seat in self.state.proposed:
-                continue
-            action = self._bots[seat].act(match.view(self.state, seat))
-            if isinstance(action, Propose):
-                self._do(seat, action)
-                return True
-        return False
 
     def _show_deal_result(self, message: str) -> None:
         """The result and its reasons until Enter; corrections and other matters may be put to the table."""
@@ -279,8 +263,7 @@ class Session:
 
     def _time_is_up(self) -> bool:
         state = self.state
-        limited = state.rules.time_limit > 0 and time_matters(state.rules)
-        return limited and not state.course.time_up and self.seconds >= 60 * state.rules.time_limit
+        return clock_counts(state) and self.seconds >= 60 * state.rules.time_limit
 
     def _tell_time(self) -> None:
         rules = self.state.rules

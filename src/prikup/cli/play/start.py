@@ -16,7 +16,7 @@ from prikup.cli.play.store import Store, Table
 from prikup.cli.rules.source import checked, choose
 from prikup.cli.text import Catalogue, Lang
 from prikup.match import MatchState, begin_match
-from prikup.rules import OPTIONS, PRESETS, Rules, Value, convention, preset
+from prikup.rules import OPTIONS, PRESETS, Rules, Value, convention, default_preset, preset
 
 BotKind: TypeAlias = Literal["rule", "random"]
 BOT_NAMES: Final[dict[Lang, tuple[str, ...]]] = {
@@ -66,7 +66,7 @@ def ask_wishes(read: ReadLine, say: Catalogue, wishes: Wishes) -> Wishes:
 def _described(name: str, say: Catalogue) -> str:
     found = convention(name)
     title = found.title.of(say.lang)
-    return title if found.summary is None else f"{title} – {found.summary.of(say.lang)}"
+    return title if found.summary is None else f"{title} — {found.summary.of(say.lang)}"
 
 
 def rules_of(wishes: Wishes, say: Catalogue) -> tuple[str, Rules]:
@@ -79,9 +79,7 @@ def rules_of(wishes: Wishes, say: Catalogue) -> tuple[str, Rules]:
         extra["players"] = wishes.players
     if wishes.pool is not None:
         extra["pool_size"] = wishes.pool
-    named = wishes.convention
-    if named is None and wishes.players == 2:
-        named = "gusarik"
+    named = wishes.convention or default_preset(wishes.players)
     shown = OPTIONS["reveal"].default
     chosen = choose(named, wishes.settings, say, extra)
     if chosen.base.reveal == shown and not any(setting.startswith("reveal=") for setting in wishes.settings):
@@ -98,7 +96,7 @@ def new_match(wishes: Wishes, say: Catalogue, path: Path, title: str, rules: Rul
     seated: Seated = sit_down(rules, (you, *others[: rules.players - 1]), seed)
     state = begin_match(seated.started)
     table = Table(title=title, seat=seated.order.index(0), bots=(wishes.bot,) * rules.players, seed=seed)
-    return state, Store(path, table, state)
+    return state, Store(path, table, seated.started)
 
 
 def seating(state: MatchState, look: Look, say: Catalogue, cards: Sequence[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from prikup.match import MatchState, Started
 from prikup.notation.codec import decode, encode_pretty
 from prikup.notation.errors import NotationError
 from prikup.notation.record import RecordItem, begin_record, decode_record, encode_record, scored_after, verify
-from prikup.notation.record.verify import Finding, replayed
+from prikup.notation.record.verify import Finding
 
 SAVE_EVERY: Final = 0.5
 """Seconds between two writings while bots play at full speed; what a person does is written at once."""
@@ -67,15 +67,13 @@ def table_path(path: Path) -> Path:
 
 
 class Store:
-    """Writes one match down as it goes on."""
+    """Writes one match down as it goes on: from its beginning, or from the log of its record on."""
 
-    def __init__(self, path: Path, table: Table, state: MatchState) -> None:
+    def __init__(self, path: Path, table: Table, started: Started, log: Iterable[RecordItem] = ()) -> None:
         self.path = path
         self.table = table
-        self._log: list[RecordItem] = []
-        started = state.history[0]
-        assert isinstance(started, Started)
         self._started = started
+        self._log = list(log)
         self._written = 0.0
         self._lasted = 0.0
         self._beside = False
@@ -128,7 +126,16 @@ class Store:
         return target
 
 
-def load(path: Path) -> tuple[Table, MatchState]:
+class Saved(msgspec.Struct, frozen=True, kw_only=True):
+    """A match on disk that holds."""
+
+    table: Table
+    state: MatchState
+    store: Store
+    """Goes on with it."""
+
+
+def load(path: Path) -> Saved:
     """A saved match, every event and number of it checked. Raises ``FileError``, ``DamagedError``."""
     try:
         record = decode_record(read_text(str(path)))
@@ -136,28 +143,9 @@ def load(path: Path) -> tuple[Table, MatchState]:
     except NotationError as error:
         raise DamagedError(path, error=error) from error
     report = verify(record)
-    if report.finding is not None:
+    state = report.state
+    if report.finding is not None or state is None:
         raise DamagedError(path, report.finding)
-    state = None
-    for step in replayed(record):
-        state = step.after
-    if state is None:
-        from prikup.match import begin_match
-
-        state = begin_match(record.started())
     if not 0 <= table.seat < state.players or len(table.bots) != state.players:
         raise DamagedError(table_path(path))
-    return table, state
-
-
-def resumed(path: Path, table: Table, state: MatchState) -> Store:
-    """A store that goes on with a match that was loaded."""
-    from prikup.match import apply, begin_match
-
-    store = Store(path, table, state)
-    before = begin_match(store._started)
-    for event in state.history[1:]:
-        after = apply(before, event)
-        store.follow(before, after)
-        before = after
-    return store
+    return Saved(table=table, state=state, store=Store(path, table, record.started(), record.log))

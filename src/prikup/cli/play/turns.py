@@ -10,7 +10,7 @@ from prikup.cli.play.desk import Desk, Instead, Prompt, Reader, Skip
 from prikup.cli.play.frame import listed_cards, playing_hand
 from prikup.cli.play.hints import choices
 from prikup.cli.play.offers import offered_in_words
-from prikup.deal import Hand, SeatView
+from prikup.deal import GAMES, Hand, SeatView
 from prikup.deal.actions import (
     Answer,
     AnswerHalf,
@@ -31,7 +31,7 @@ from prikup.deal.actions import (
     TakeTalon,
     Whist,
 )
-from prikup.deal.view import DiscardChoice, OfferChoice, OrderChoice, PointChoice
+from prikup.deal.forms import DiscardChoice, OfferChoice, OrderChoice, PointChoice
 from prikup.match import AnyAction, MatchView
 
 
@@ -146,7 +146,7 @@ class _Exchange:
             if answer is None:
                 return None
             return Discard(self._discard, self._thrown) if answer else self._back()
-        game = words.read_game(line, (self._order.lowest,))
+        game = words.read_game(line, GAMES[self._order.lowest :])
         return None if game is None else Order(game, self._discard, self._thrown)
 
     def _back(self) -> NoReturn:

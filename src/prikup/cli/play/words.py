@@ -277,9 +277,9 @@ def read_cards(text: str, shown: Sequence[Card] = ()) -> tuple[Card, ...] | None
     Raises ``ReadError`` for a number beyond the cards shown, ``HandError`` for a text that mixes alphabets.
     """
     words = plain(text).replace(",", " ").split()
-    read = [_one_card(word, shown) for word in words]
-    if read and all(card is not None for card in read):
-        return tuple(card for card in read if card is not None)
+    if words and all(word.isdecimal() or _one_card(word) is not None for word in words):
+        read = [_numbered(int(word), shown) if word.isdecimal() and shown else _one_card(word) for word in words]
+        return None if None in read else tuple(card for card in read if card is not None)
     try:
         return parse_any_cards(text)
     except HandError as error:
@@ -288,10 +288,8 @@ def read_cards(text: str, shown: Sequence[Card] = ()) -> tuple[Card, ...] | None
         return None
 
 
-def _one_card(word: str, shown: Sequence[Card]) -> Card | None:
+def _one_card(word: str) -> Card | None:
     """A card of two signs in either order. Where one of them is «т» the other says whether it is ace or clubs."""
-    if word.isdecimal():
-        return _numbered(int(word), shown) if shown else None
     short = word.replace("10", "0")
     if len(short) != 2 or len({letters.is_cyrillic(sign) for sign in short if sign.isalpha()}) > 1:
         return None
@@ -343,8 +341,8 @@ _ALL_YOURS: Final = frozenset(
         "rest yours", "yours", "give all", "no more",
     )
 )  # fmt: skip
-_TAKE_MORE: Final = re.compile(r"(?:беру(?: еще)?|take)\s*(10|\d)(?:\s+(?:more|взят\w+|tricks?))?")
-_GIVE_MORE: Final = re.compile(r"(?:отдаю(?: еще)?|give)\s*(10|\d)(?:\s+(?:more|взят\w+|tricks?))?")
+_TAKE_MORE: Final = re.compile(r"(?:беру(?: еще)?|take)\s*(\d{1,2})(?:\s+(?:more|взят\w+|tricks?))?")
+_GIVE_MORE: Final = re.compile(r"(?:отдаю(?: еще)?|give)\s*(\d{1,2})(?:\s+(?:more|взят\w+|tricks?))?")
 
 
 def read_offer(text: str) -> OfferWords | None:

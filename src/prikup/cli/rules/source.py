@@ -11,6 +11,7 @@ from prikup.cli.errors import InputError
 from prikup.cli.files import read_text
 from prikup.cli.text import Catalogue
 from prikup.rules import (
+    DEFAULT_PRESET,
     PRESETS,
     Convention,
     Problem,
@@ -22,8 +23,6 @@ from prikup.rules import (
     load_house,
     parse_value,
 )
-
-DEFAULT = "sochi"
 
 
 class Chosen(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +45,7 @@ def choose(
     Raises ``InputError`` where there are no rules to speak of, ``FileError`` for a file that cannot be read.
     """
     try:
-        found = named(name or DEFAULT)
+        found = named(name or DEFAULT_PRESET)
     except RulesError as error:
         raise InputError(*problem_lines(error.problems, say)) from None
     overrides: dict[str, object] = dict(extra or {})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
+from prikup.cli.exits import DONE, WRONG_INPUT
+from prikup.cli.files import read_text
 from prikup.cli.score.explain import explain
 from prikup.cli.score.problems import notice_line, problem_line
 from prikup.cli.score.table import table
@@ -22,17 +23,16 @@ from prikup.notation.protocol import (
     score_protocol,
 )
 
-DONE, WRONG_INPUT = 0, 1
 
-
-def score_command(path: str, *, json: bool, check: bool, explain: bool, lang: Lang) -> int:
+def score_file(path: str, *, json: bool, check: bool, explain: bool, lang: Lang) -> int:
     """Score the protocols of a file (``-``: of standard input) and print the results; the exit code.
 
     Nothing is printed to standard output when anything in the file is wrong. ``check`` compares with ``expect``.
+    Raises ``FileError`` for a file that cannot be read.
     """
     say = text(lang)
     try:
-        protocols = read_protocols(_read(path))
+        protocols = read_protocols(read_text(path))
         scored = _score_all(protocols)
     except ProtocolError as error:
         for problem in error.problems:
@@ -49,21 +49,6 @@ def score_command(path: str, *, json: bool, check: bool, explain: bool, lang: La
     if not check:
         return DONE
     return _check(path, protocols, results, say, quiet=json)
-
-
-def _read(path: str) -> str:
-    """The text of a file. Raises ``ProtocolError``."""
-    try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        problem = ProtocolProblem(code="file_encoding")
-    except (FileNotFoundError, NotADirectoryError):
-        problem = ProtocolProblem(code="file_missing")
-    except (OSError, ValueError) as error:
-        detail = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        problem = ProtocolProblem(code="file_unreadable", params={"detail": detail})
-    raise ProtocolError((problem,))
 
 
 def _score_all(protocols: tuple[Protocol, ...]) -> list[Results]:

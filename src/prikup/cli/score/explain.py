@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from typing import Final
 
+from prikup.cli.numbers import amount, signed
 from prikup.cli.score.problems import shown_game
 from prikup.cli.text import Catalogue
 from prikup.deal.outcome import Misere, Outcome, Preferans, Raspasy, TrickGame
@@ -13,6 +16,8 @@ from prikup.match.results import Correction, Line, Results, TimeUp
 from prikup.score import Entry
 from prikup.score.prices import multiplier
 from prikup.score.raspasy import raspasy_price
+
+_FRACTION: Final = re.compile(r"-?\d+/\d+")
 
 
 def explain(scored: Results, names: tuple[str, ...], say: Catalogue) -> Iterator[str]:
@@ -39,19 +44,16 @@ def reason(entry: Entry, names: tuple[str, ...], say: Catalogue) -> str:
     return say(f"score-reason-{entry.reason}", **_spoken(entry.params, names, say))
 
 
-def signed(amount: Fraction) -> str:
-    """A number with its sign."""
-    return f"{'+' if amount > 0 else '−' if amount < 0 else ''}{abs(amount)}"
-
-
 def _spoken(params: Mapping[str, int | str], names: tuple[str, ...], say: Catalogue) -> dict[str, int | str]:
-    """Parameters for people: names for seats, games with their suit, a word for no text."""
+    """Parameters for people: names for seats, games with their suit, fractions, a word for no text."""
     spoken: dict[str, int | str] = {}
     for key, value in params.items():
         if key.endswith("_seat") and isinstance(value, int):
             spoken[key.removesuffix("_seat")] = names[value]
         elif key == "game":
             spoken[key] = shown_game(str(value), say.lang)
+        elif isinstance(value, str) and _FRACTION.fullmatch(value):
+            spoken[key] = amount(Fraction(value))
         else:
             spoken[key] = value if value != "" else "none"
     return spoken

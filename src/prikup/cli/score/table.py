@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from fractions import Fraction
 
+from prikup.cli.numbers import amount, signed
 from prikup.cli.text import Catalogue
 from prikup.match.results import Results
 
@@ -21,11 +21,11 @@ def table(scored: Results, names: tuple[str, ...], say: Catalogue) -> Iterator[s
         head.append(say("score-column-exact"))
     rows = [head]
     for seat, name in enumerate(names):
-        row = [name, str(sheet.pool[seat]), str(sheet.mountain[seat])]
-        row += ["·" if other == seat else str(whists) for other, whists in enumerate(sheet.whists[seat])]
-        row.append(_signed(Fraction(settled.rounded[seat])))
+        row = [name, amount(sheet.pool[seat]), amount(sheet.mountain[seat])]
+        row += ["·" if other == seat else amount(whists) for other, whists in enumerate(sheet.whists[seat])]
+        row.append(signed(settled.rounded[seat]))
         if fractions:
-            row.append(_signed(settled.balance[seat]))
+            row.append(signed(settled.balance[seat]))
         rows.append(row)
     widths = [max(width(row[column]) for row in rows) for column in range(len(head))]
     for row in rows:
@@ -43,7 +43,3 @@ def width(text: str) -> int:
 def _padded(text: str, columns: int, right: bool) -> str:
     space = " " * (columns - width(text))
     return space + text if right else text + space
-
-
-def _signed(value: Fraction) -> str:
-    return f"+{value}" if value > 0 else str(value).replace("-", "−")

@@ -11,11 +11,12 @@ from prikup.arena.simulate import Simulation, simulate
 from prikup.bots import Player, RandomBot
 from prikup.bots.rule import RuleBot
 from prikup.cli.errors import InputError
+from prikup.cli.exits import DONE
 from prikup.cli.rules.source import checked, choose
 from prikup.cli.text import Catalogue
 from prikup.notation.codec import encode_pretty
 from prikup.notation.record.model import named_rules
-from prikup.rules import Rules, Value
+from prikup.rules import Rules, Value, default_preset
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -43,8 +44,7 @@ def run(
 ) -> int:
     """Play and print. Raises ``InputError`` for rules that cannot stand or bots that do not fit the table."""
     extra: dict[str, Value] = {} if players is None else {"players": players}
-    name = "gusarik" if convention is None and players == 2 else convention
-    chosen = checked(choose(name, settings, say, extra), say)
+    chosen = checked(choose(convention or default_preset(players), settings, say, extra), say)
     rules = chosen.rules
     people = _people(rules, given, say)
     bots = [BOTS[kind](seed + place) for place, kind in enumerate(people)]
@@ -53,12 +53,12 @@ def run(
         from prikup.cli.simulation.report import as_object
 
         sys.stdout.write(encode_pretty(as_object(simulation, named_rules(rules)[0])).decode())
-        return 0
+        return DONE
     from prikup.cli.console import console, show
     from prikup.cli.simulation.report import page
 
     show(page(simulation, dict(zip(NAMES, people, strict=False)), chosen.title, say, console().width))
-    return 0
+    return DONE
 
 
 def _people(rules: Rules, given: Sequence[str], say: Catalogue) -> list[str]:

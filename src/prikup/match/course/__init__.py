@@ -8,7 +8,7 @@ from prikup.match.course.ending import change_rules, reached_end, test_end, time
 from prikup.match.course.fold import Advance, ScoredDeal, after, play, raspasy_price, setup, start
 from prikup.match.course.late import Joined, late_player
 from prikup.match.course.opening import opening_is_over, opening_now, skip_opening
-from prikup.match.course.owner import Fixed, advised_pool_size, fix
+from prikup.match.course.owner import advised_pool_size, fix
 from prikup.match.course.run import deal_passed_to, exits, made
 from prikup.match.course.state import Course, EndReason, RaceState
 
@@ -16,7 +16,6 @@ __all__ = [
     "Advance",
     "Course",
     "EndReason",
-    "Fixed",
     "Joined",
     "RaceState",
     "ScoredDeal",

@@ -14,13 +14,13 @@ from prikup.score.sheet import ZERO
 def reached_end(course: Course, sheet: Sheet, rules: Rules) -> EndReason | None:
     """The end condition that the sheet and the deals played so far meet, None while the match goes on.
 
-    With ``mountain_owner_sets`` nothing but the time ends a match whose pool size is not fixed yet.
+    With ``mountain_owner_sets`` no pool ends a match before its opening is over: the size is not fixed yet.
     """
     if rules.race_count:
         return "races" if course.race.finished >= rules.race_count else None
     if rules.end in ("time", "total_pool") and time_has_ended(course, rules):
         return "time"
-    if course.owner is not None or (rules.mountain_owner_sets and not opening_is_over(course, rules)):
+    if rules.mountain_owner_sets and not opening_is_over(course, rules):
         return None
     match rules.end:
         case "each_pool":
@@ -42,8 +42,11 @@ def time_has_ended(course: Course, rules: Rules) -> bool:
 
 
 def time_matters(rules: Rules) -> bool:
-    """Whether the end of the time has any effect: only where a limit is agreed, and never in races."""
-    return rules.time_limit > 0 and not rules.race_count and rules.end in ("time", "total_pool")
+    """Whether the end of the time has any effect: beside a common pool only where a limit is agreed on, never in
+    races. Under ``end = "time"`` the owner of the mountain may have set it."""
+    if rules.race_count:
+        return False
+    return rules.end == "time" or (rules.end == "total_pool" and rules.time_limit > 0)
 
 
 def time_up(course: Course, sheet: Sheet, rules: Rules, *, in_deal: bool = False) -> Course:

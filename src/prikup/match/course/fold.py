@@ -111,7 +111,8 @@ def after(course: Course, outcome: Outcome, posting: Posting, rules: Rules) -> A
     step = follow_race(moved, outcome, posting.sheet, rules)
     sheet = posting.sheet.add_all(step.entries)
     if step.race.finished > moved.race.finished:
-        moved = msgspec.structs.replace(moved, run=0, repeated=0, dark_run=0)
+        # No race ends with raspasy: the other counts are 0 already.
+        moved = msgspec.structs.replace(moved, run=0)
     moved = msgspec.structs.replace(moved, race=step.race)
     if isinstance(outcome, Preferans):
         return Advance(msgspec.structs.replace(moved, ended=moved.ended or "preferans"), sheet, step.entries)

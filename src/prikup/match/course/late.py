@@ -42,7 +42,7 @@ def late_player(course: Course, sheet: Sheet, rules: Rules) -> Joined:
             dealer=seat,
             deals=course.deals // course.players * 4,
             strips=(*course.strips[:seat], (), *course.strips[seat:]),
-            opening_skipped=True,
+            opening_skipped=course.opening_skipped or course.deals > 0,
             repeated=0,
             run=course.run if not course.repeated else 0,
             owner=None if course.owner is None else course.owner + (course.owner >= seat),

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from prikup.deal.setup import Seat
-from prikup.match.course.ending import change_rules
+from prikup.match.course.ending import test_end
 from prikup.match.course.opening import opening_is_over
 from prikup.match.course.state import Course
 from prikup.rules.model import Rules
 from prikup.score import Sheet
-
-
-class Fixed(msgspec.Struct, frozen=True):
-    """The match after its owner has spoken."""
-
-    course: Course
-    rules: Rules
 
 
 def find_owner(course: Course, sheet: Sheet, rules: Rules, played_opening: bool) -> Course:
@@ -32,29 +23,14 @@ def find_owner(course: Course, sheet: Sheet, rules: Rules, played_opening: bool)
     return msgspec.structs.replace(course, owner=max(around, key=lambda seat: sheet.mountain[seat]))
 
 
-def fix(
-    course: Course,
-    sheet: Sheet,
-    rules: Rules,
-    *,
-    pool_size: int,
-    end: Literal["each_pool", "total_pool", "time", "rounds", "pool_and_mountain"] | None = None,
-    time_limit: int | None = None,
-    rounds: int | None = None,
-) -> Fixed:
-    """The rules and the course once the owner has fixed the pool size and, if he likes, the end.
+def fix(course: Course, sheet: Sheet, rules: Rules, *, new_time: bool = False) -> Course:
+    """The course once the owner has fixed the end: it is tested anew under his ``rules``.
 
-    "Not above the smallest mountain" is advice and not tested here; the rules must pass ``prikup.rules.check``.
+    ``new_time``: he has set the clock, so that a time that was up before counts no more. The rules must pass
+    ``prikup.rules.check``; "not above the smallest mountain" is advice and not tested.
     """
-    new = msgspec.structs.replace(
-        rules,
-        pool_size=pool_size,
-        end=rules.end if end is None else end,
-        time_limit=rules.time_limit if time_limit is None else time_limit,
-        rounds=rules.rounds if rounds is None else rounds,
-    )
-    course = msgspec.structs.replace(course, owner=None)
-    return Fixed(change_rules(course, sheet, new), new)
+    time_up = course.time_up and not new_time
+    return test_end(msgspec.structs.replace(course, owner=None, ended=None, time_up=time_up), sheet, rules)
 
 
 def advised_pool_size(sheet: Sheet) -> int:

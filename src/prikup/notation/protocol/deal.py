@@ -180,7 +180,7 @@ def _dark_seats(reader: Reader, data: dict[str, Any]) -> tuple[Seat, ...]:
 def _dark_bid(reader: Reader, data: dict[str, Any], declarer: Seat) -> bool:
     before = len(reader.problems)
     seats = _dark_seats(reader, data)
-    if len(reader.problems) == before and seats not in ((), (declarer,)):
+    if reader.dark_bids and len(reader.problems) == before and seats not in ((), (declarer,)):
         reader.report("dark_not_declarer", "dark")
     return bool(seats)
 

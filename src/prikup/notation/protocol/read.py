@@ -10,10 +10,9 @@ from prikup.match.results import Correction, Item, Played, Results, ResultsError
 from prikup.notation.protocol.deal import read_outcome
 from prikup.notation.protocol.model import Protocol, ProtocolError, ProtocolProblem
 from prikup.notation.protocol.reader import Reader, load_json
-from prikup.rules import Rules, RulesError, build, check_change, preset
+from prikup.rules import DEFAULT_PRESET, Rules, RulesError, build, check_change, preset
 from prikup.score import Column, Entry, Sheet, empty_sheet
 
-DEFAULT_CONVENTION: Final = "sochi"
 KEYS: Final = ("id", "source", "convention", "rules", "players", "first_dealer", "start", "deals", "expect")
 COLUMNS: Final = ("pool", "mountain", "whists")
 
@@ -83,7 +82,7 @@ def _protocol(reader: Reader, value: Any) -> Protocol | None:
     if not names:
         return None
     reader.names = names
-    convention = reader.text(data.get("convention", DEFAULT_CONVENTION), "convention")
+    convention = reader.text(data.get("convention", DEFAULT_PRESET), "convention")
     rules = _rules(reader, data, convention, len(names))
     if rules is None:
         return None
@@ -192,6 +191,7 @@ def _items(reader: Reader, data: dict[str, Any], rules: Rules) -> list[Item]:
         reader.report("missing_key", "", key="deals")
     for number, value in enumerate(reader.list(data.get("deals", []), "deals"), start=1):
         reader.deal = number
+        reader.dark_bids = rules.dark_bids
         item = _item(reader, value, rules)
         if isinstance(item, RulesChange):
             rules = item.rules

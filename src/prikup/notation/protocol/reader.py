@@ -74,6 +74,8 @@ class Reader:
         self.ident = ident
         self.deal: int | None = None
         self.names: tuple[str, ...] = ()
+        self.dark_bids = True
+        """Whether the rules in force know dark bids; where they do not, the marks count for nothing."""
         self.problems: list[ProtocolProblem] = []
 
     def report(self, code: str, field: str, **params: Param) -> None:

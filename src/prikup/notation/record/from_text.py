@@ -107,10 +107,10 @@ def _read_head(lines: _Lines) -> MatchRecord:
     while len(names) < 2 or (len(names) < len(SEATS) and lines.peek()[1].startswith("[Player ")):
         seat = SEATS[len(names)]
         names.append(_head_line(lines, f"Player {seat}", f'[Player {seat} "…"]', _name))
-    dealer = _head_line(lines, "Dealer", "[Dealer A]", lambda words: seat_of(*words))
+    dealer = _head_line(lines, "Dealer", "[Dealer A]", _dealer)
     drawn: tuple[Card, ...] = ()
     if lines.peek()[1].startswith("[Drawn "):
-        drawn = _head_line(lines, "Drawn", "[Drawn 7S KD AH]", lambda words: tuple(map(parse_card, words)))
+        drawn = _head_line(lines, "Drawn", "[Drawn AH 7S KD]", lambda words: tuple(map(parse_card, words)))
     return MatchRecord(convention=convention, rules=rules, names=tuple(names), first_dealer=dealer, drawn=drawn)
 
 
@@ -121,7 +121,7 @@ def _head_line(lines: _Lines, key: str, example: str, read: Callable[[list[str]]
     try:
         if found is not None:
             return read(_words(found[1]))
-    except (ValueError, TypeError):
+    except ValueError:
         pass
     raise RecordError("record-header", {"text": text, "expected": example}, line=line)
 
@@ -145,6 +145,11 @@ def _rule(words: list[str]) -> tuple[str, RuleValue]:
 def _name(words: list[str]) -> str:
     (name,) = words
     return unquoted(name)
+
+
+def _dealer(words: list[str]) -> int:
+    (letter,) = words
+    return seat_of(letter)
 
 
 class _Body:
@@ -260,7 +265,7 @@ def _check_number(line: int, keyword: str, count: str | None, expected: int) -> 
 def _read(line: int, keyword: str, text: str, example: str, read: Callable[[str], T]) -> T:
     try:
         return read(text)
-    except (ValueError, TypeError):
+    except ValueError:
         params: dict[str, Param] = {"keyword": keyword, "text": text, "expected": example}
         raise RecordError("record-item", params, line=line) from None
 

@@ -77,7 +77,6 @@ EXAMPLES: Final = {
 
 _SPOKEN: Final[tuple[SpokenWord, ...]] = get_args(SpokenWord)
 _COLUMNS: Final[tuple[Column, ...]] = get_args(Column)
-_ENDS: Final = ("each_pool", "total_pool", "time", "rounds")
 _NO_TALON: Final = "WT"
 _AGREE: Final = {True: "yes", False: "no"}
 _PLAIN_AUCTION: Final[dict[str, Action]] = {
@@ -255,14 +254,16 @@ def _heard_of_match(words: tuple[str, ...]) -> MatchAction:
 
 def _heard_fix(pool_size: int, words: Sequence[str]) -> FixMatch:
     fix = FixMatch(pool_size=pool_size)
-    rest = list(words)
-    if rest[:1] == ["end"]:
-        # index() raises for any other word, and gives the word its type.
-        fix, rest = replace(fix, end=_ENDS[_ENDS.index(rest[1])]), rest[2:]
-    if rest[:1] == ["time"]:
-        fix, rest = replace(fix, time_limit=whole(rest[1])), rest[2:]
-    if rest[:1] == ["stake"]:
-        fix, rest = replace(fix, stake=_decimal(rest[1])), rest[2:]
+    rest = tuple(words)
+    match rest:
+        case ("end", "each_pool" | "total_pool" | "time" | "rounds" as end, *others):
+            fix, rest = replace(fix, end=end), tuple(others)
+    match rest:
+        case ("time", minutes, *others):
+            fix, rest = replace(fix, time_limit=whole(minutes)), tuple(others)
+    match rest:
+        case ("stake", stake, *others):
+            fix, rest = replace(fix, stake=_decimal(stake)), tuple(others)
     if rest:
         raise ValueError(words)
     return fix
@@ -307,7 +308,6 @@ def quoted(text: str) -> str:
 
 def unquoted(text: str) -> str:
     """The text that ``quoted`` wrote. Raises ``ValueError``."""
-    value = json.loads(text)
-    if not isinstance(value, str):
+    if not text.startswith('"'):
         raise ValueError(text)
-    return value
+    return str(json.loads(text))

@@ -31,13 +31,13 @@ rejection-auction-no-jumps = no jumps: the only game you may bid is { $lowest }
 rejection-auction-no-talon-not-agreed = there are no games without talon at this table
 rejection-auction-no-talon-too-low = that is too low: without talon the lowest now is { $level }
 rejection-auction-no-jumps-no-talon = no jumps: without talon you may only bid { $level }
-rejection-auction-hold-not-agreed = nobody says "here" at this table
-rejection-auction-hold-no-game = "here" is said only against a trick game
-rejection-auction-hold-dark = a dark bid cannot be taken over with "here"
-rejection-auction-hold-twice = the bid was already taken over with "here": only higher now
-rejection-auction-hold-first-word = "here" cannot be your first word
-rejection-auction-hold-three = "here" is for the last two bidders
-rejection-auction-hold-not-entitled = "here" is the other bidder's right now
+rejection-auction-hold-not-agreed = nobody says “here” at this table
+rejection-auction-hold-no-game = “here” is said only against a trick game
+rejection-auction-hold-dark = a dark bid cannot be taken over with “here”
+rejection-auction-hold-twice = the bid was already taken over with “here”: only higher now
+rejection-auction-hold-first-word = “here” cannot be your first word
+rejection-auction-hold-three = “here” is for the last two bidders
+rejection-auction-hold-not-entitled = “here” is the other bidder's right now
 
 ## Talon, discard, order
 rejection-talon-no-change-of-mind = only a dark bid may become misère, and only before the talon is taken
@@ -46,8 +46,8 @@ rejection-order-after-misere = nothing is ordered after misère: expected two ca
 rejection-order-too-low = the lowest game to order is { $lowest }
 rejection-order-no-discard = the talon was not taken: there is nothing to discard
 rejection-order-missing = the discard needs an order
-rejection-order-no-concession = "down three" cannot be said here
-rejection-order-no-preferans = "preferans" needs twelve certain tricks, and a table that agreed on it
+rejection-order-no-concession = “down three” cannot be said here
+rejection-order-no-preferans = “preferans” needs twelve certain tricks, and a table that agreed on it
 rejection-discard-two-cards = a discard is two different cards
 rejection-discard-not-held = you do not hold { $card }
 rejection-discard-no-throw = the talon is not thrown back at this table
@@ -75,7 +75,7 @@ rejection-offer-count = expected { $expected } numbers, got { $given }
 rejection-offer-sum = { $expected } tricks are left, the offer has { $given }
 rejection-offer-dealer = the talon can get { $most } at most
 rejection-offer-dummy = the dummy takes no part in raspasy
-rejection-offer-not-provable = only "the rest are mine" in raspasy can be proven
+rejection-offer-not-provable = only “the rest are mine” in raspasy can be proven
 
 ## Match
 rejection-proposal-pending = what was put to the table must be answered first

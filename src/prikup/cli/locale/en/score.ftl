@@ -83,21 +83,21 @@ score-reason-two_ace_premium = two aces in the talon: premium of the sitting dea
 ## A full pool
 
 score-reason-pool_surplus = the pool had room for { $room }, { $rest } too many
-score-reason-help_pool = help: { $declarer } fills this pool, points { $points }
+score-reason-help_pool = help from { $declarer }, points { $points }
 score-reason-help_whists = for the help: { $points } × { $price }
 score-reason-surplus_mountain = nobody to help, the surplus of { $rest } goes off the mountain
 score-reason-written_off = what was made goes off the own mountain
 score-reason-mountain_floor = the mountain lacked { $points } and is empty
-score-reason-mountain_shift = { $other } wrote off { $points } more than stood on his mountain: the others add as much
+score-reason-mountain_shift = { $points } more was written off the mountain of { $other } than stood on it: the others add as much
 
-## «Preferans»
+## “Preferans”
 
-score-reason-preferans_pool = «preferans»: the pool is closed ({ $full })
-score-reason-preferans_mountain = «preferans»: the mountain is gone
-score-reason-preferans_filled = «preferans»: the pool is filled to { $full }
-score-reason-preferans_points = «preferans»: for filling the pool { $points } × { $price }
-score-reason-preferans_prize = «preferans»: the prize
-score-reason-preferans_wiped = «preferans»: whists on the declarer are wiped
+score-reason-preferans_pool = “preferans”: the pool is closed ({ $full })
+score-reason-preferans_mountain = “preferans”: the mountain is gone
+score-reason-preferans_filled = “preferans”: the pool is filled to { $full }
+score-reason-preferans_points = “preferans”: for filling the pool { $points } × { $price }
+score-reason-preferans_prize = “preferans”: the prize
+score-reason-preferans_wiped = “preferans”: whists on the declarer are wiped
 
 ## Races
 
@@ -143,9 +143,6 @@ score-problem-half_level = half whist is for sixes and sevens, the game is { $ga
 
 ## What cannot be: the file
 
-score-problem-file_missing = there is no such file
-score-problem-file_unreadable = cannot be read: { $detail }
-score-problem-file_encoding = this is no UTF-8 text
 score-problem-json_syntax = line { $line }, column { $column }: this is no JSON
 score-problem-json_repeated = the key { $key } stands twice in one object
 score-problem-json_deep = too many brackets inside each other
@@ -248,4 +245,4 @@ score-deal-rules = The rules change
 score-entry-pool = { $player }: pool { $amount }
 score-entry-mountain = { $player }: mountain { $amount }
 score-entry-whists = { $player }: whists on { $other } { $amount }
-score-entry-line = { $entry } – { $reason } (§{ $see })
+score-entry-line = { $entry } — { $reason } (§{ $see })

@@ -5,3 +5,4 @@ sheet-pool = pool
 sheet-whists = whists
 sheet-now = now
 sheet-legend = from the middle: mountain, pool, whists; the newest in blue
+sheet-bombs = bombs: { $strips }

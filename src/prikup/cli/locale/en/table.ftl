@@ -44,7 +44,7 @@ table-offer-proven = the rest are mine, and it is proven: { $numbers }
 table-offer-number = { $name } +{ $count }
 table-answer-yes = accepted
 table-answer-no = no, play on
-table-trick = trick { $number }: { $cards } – { $winner }
+table-trick = trick { $number }: { $cards } — { $winner }
 table-trick-open = trick { $number }: { $cards }
 table-auction = auction: { $words }
 table-talon-shown = talon: { $cards }
@@ -94,8 +94,8 @@ table-role-both-hands = { $me ->
    *[no] plays both hands
 }
 table-role-no-cards = { $me ->
-    [yes] your cards are played by { $by }
-   *[no] cards played by { $by }
+    [yes] your cards are played by: { $by }
+   *[no] cards played by: { $by }
 }
 table-role-half-partner = half of the misère
 table-not-looked = cards not looked at
@@ -113,17 +113,17 @@ table-talon-tricks = tricks of the talon: { $count }
 table-talon = talon
 table-talon-closed = talon closed
 table-last-trick = trick: { $winner }
-table-empty = { $name } leads
+table-empty = to lead: { $name }
 table-note = the misère's cards: { $cards }
 table-thrown = open discard: { $cards }
-table-pointed = { $name } points at { $card }
+table-pointed = { $name }: I point at { $card }
 table-suit-named = suit of the talon: { $suit }
 
 ## Head line
 table-deal = deal { $number }
 table-pool = pool { $size }
 table-races = race { $number } of { $count }
-table-dealt-by = { $name } deals
+table-dealt-by = dealer: { $name }
 table-run = { $count } raspasy in a row
 table-exit = exit { $level }
 table-price = raspasy at { $price }

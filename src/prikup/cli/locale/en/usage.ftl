@@ -3,8 +3,8 @@
 usage-see-help = More: prikup --help
 usage-unknown-command = there is no such command: { $given }
 usage-unknown-option = there is no such option: { $given }
-usage-wrong-choice = { $option }: "{ $given }" will not do, expected one of { $choices }
-usage-wrong-number = { $option }: "{ $given }" will not do, expected a whole number
+usage-wrong-choice = { $option }: “{ $given }” will not do, expected one of { $choices }
+usage-wrong-number = { $option }: “{ $given }” will not do, expected a whole number
 usage-wrong-value = { $option }: { $detail }
 usage-missing = missing: { $option }
 usage-missing-value = { $option } needs a value
@@ -12,5 +12,5 @@ usage-repeated = { $option } is given twice
 usage-unused = one word too many: { $given }
 usage-together = { $one } and { $other } do not go together
 usage-needs = { $one } means something only together with { $other }
-usage-no-value = { $option } takes no value, "{ $given }" was given
+usage-no-value = { $option } takes no value, “{ $given }” was given
 usage-number = { $option }: { $given } will not do, expected a number from { $low } to { $high }

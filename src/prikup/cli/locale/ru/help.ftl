@@ -1,6 +1,6 @@
 ### Справка: что делает каждая команда и каждый её ключ.
 
-help-prikup = Русский преферанс целиком: игра с ботами, правила всех договорённостей, подсчёт пульки.
+help-prikup = Русский преферанс целиком: игра с ботами, правила всех конвенций, подсчёт пульки.
 help-epilogue = Подробнее о команде: prikup КОМАНДА --help. Язык: --lang ru или --lang en, иначе из PRIKUP_LANG или настроек системы.
 help-usage = Как писать:
 help-command = КОМАНДА [КЛЮЧИ]
@@ -12,29 +12,29 @@ help-version = показать версию
 
 help-play = Сыграть пульку с ботами за этим терминалом.
 help-play-usage = [КЛЮЧИ]
-help-play-convention = договорённость: sochi, leningrad, rostov, classic, codex, gusarik, races-22, races-20
+help-play-convention = конвенция: sochi, leningrad, rostov, classic, codex, gusarik, races-22, races-20
 help-play-rules = файл своих правил (TOML)
 help-play-set = поправка к правилам, например ten=whisted; можно несколько
 help-play-players = сколько человек за столом: 2, 3 или 4
 help-play-pool = размер пули
 help-play-name = ваше имя
-help-play-bot = кто играет против вас: rule думает по учебнику, random ходит как попало
+help-play-bot = кто играет против вас: rule играет по учебнику, random ходит как попало
 help-play-seed = число, из которого берутся сдачи: с одним числом сдачи одинаковы
 help-play-speed = паузы между ходами ботов
-help-play-suits = цвета мастей: classic – два, four – четыре
-help-play-letters = буквы карт: ru – ТКДВ, en – AKQJ
-help-play-order = порядок мастей на руке: colours – цвета через один, bidding – как в торговле
-help-play-save = где хранить партию (обычно – в папке пользователя)
-help-play-resume = продолжить сохранённую партию без вопросов
-help-play-new = начать новую партию без вопросов; прежняя сохранённая останется в файле рядом
+help-play-suits = цвета мастей: classic — два, four — четыре
+help-play-letters = буквы карт: ru — ТКДВ, en — AKQJ
+help-play-order = порядок мастей на руке: colours — цвета через один, bidding — как в торговле
+help-play-save = где хранить пульку (обычно — в папке пользователя)
+help-play-resume = продолжить сохранённую пульку без вопросов
+help-play-new = начать новую пульку без вопросов; прежняя останется в файле рядом
 help-play-plain = печатать строками сверху вниз, не перерисовывая экран
 
 help-rules = Карта правил: все пункты, о которых договариваются перед игрой.
-help-rules-usage = [ДОГОВОРЁННОСТЬ | ФАЙЛ] [--set КЛЮЧ=ЗНАЧЕНИЕ …] [КЛЮЧИ]
-help-rules-name = договорённость или файл своих правил; без них – sochi
+help-rules-usage = [КОНВЕНЦИЯ | ФАЙЛ] [--set КЛЮЧ=ЗНАЧЕНИЕ …] [КЛЮЧИ]
+help-rules-name = конвенция или файл своих правил; без них — sochi
 help-rules-set = поправка, например ten=whisted; можно несколько
 help-rules-json = напечатать JSON
-help-rules-diff = показать только отличия от другой договорённости или файла
+help-rules-diff = показать только отличия от другой конвенции или файла
 help-rules-ask = задать десяток вопросов и составить файл своих правил
 help-rules-output = куда записать файл правил (вместе с --ask)
 help-rules-brief = только значения, без пояснений
@@ -44,11 +44,11 @@ help-score-usage = ФАЙЛ [КЛЮЧИ]
 help-score-file = протокол результатов (JSON) или - для стандартного ввода
 help-score-json = напечатать JSON
 help-score-check = сверить с полем expect; при расхождении код выхода 1
-help-score-explain = показать, откуда взялась каждая запись
+help-score-explain = показать, откуда взялось каждое число
 
 help-simulate = Сыграть много сдач ботами и подвести итог.
 help-simulate-usage = [КЛЮЧИ]
-help-simulate-convention = договорённость или файл своих правил
+help-simulate-convention = конвенция или файл своих правил
 help-simulate-set = поправка к правилам; можно несколько
 help-simulate-players = сколько человек за столом
 help-simulate-deals = сколько сдач
@@ -64,8 +64,8 @@ help-verify-json = напечатать JSON
 help-convert = Перевести запись или расклады в другой вид.
 help-convert-usage = ФАЙЛ --to ВИД [-o ФАЙЛ]
 help-convert-file = запись пульки (текст, JSON), расклады JPref или архив сдач; - для стандартного ввода
-help-convert-to = вид: text, json – запись пульки; jpref – строки раскладов
-help-convert-output = куда записать (обычно – на экран)
+help-convert-to = вид: text, json — запись пульки; jpref — строки раскладов
+help-convert-output = куда записать (обычно — на экран)
 help-convert-everything = показать и карты, которые по уговору (reveal) ещё закрыты
 
 help-solve = Точное число взяток при открытых картах.

@@ -25,7 +25,7 @@ notation-hand-cyrillic-ace = русская «Т» — туз, латинска�
 notation-hand-latin-ten = латинская «T» — десятка, русская «Т» — туз, а в «{ $text }» рядом с латинской «T» стоит «{ $other }», и непонятно, что имелось в виду. Пишите всё на одном языке или десятку числом 10
 notation-hand-clubs-or-ace = в «{ $text }» буква «Т» может быть и трефами, и тузом: напишите «т:» или ♣ перед трефами
 notation-hand-machine = знак «{ $character }» в масти { $suit } записи «{ $text }»: между точками стоят только латинские A K Q J T 9 8 7 (T — десятка)
-notation-game = «{ $text }» — не игра: нужно, например, 6♠, 7 бубен, 8БК, 10♥ (уровень от 6 до 10 и масть)
+notation-game = «{ $text }» — не игра: нужно, например, 6♠, 7 бубен, 8БК, 10♥ (ступень от 6 до 10 и масть)
 
 ## Расклады
 notation-deal-hands = нужны три руки, а дано { $count }
@@ -84,7 +84,7 @@ notation-jpref-elder = после прикупа нужен номер перв�
 notation-jpref-result = непонятный итог «{ $text }»: нужно, например, 6♠ 7, 8- 8, Misère 0, All-pass или 6, 0, 4
 notation-jpref-tricks = взятки не сходятся в «{ $text }»: одно число от 0 до 10 или три с суммой 10
 
-## Архив партий
+## Архив сдач
 notation-archive-begin = перед «{ $text }» нет строки begin
 notation-archive-open = begin внутри сдачи, которая началась в строке { $begin } и не закрыта словом end
 notation-archive-end = сдача, начатая в строке { $begin }, не закрыта словом end
@@ -100,8 +100,8 @@ notation-archive-contract = «{ $text }» — не контракт: нужно 
 notation-archive-hands = в сдаче строк HAND { $count }, а нужно три
 notation-archive-missing = в сдаче нет строки { $field }
 
-## Записи партий
-notation-record-head = это не запись партии: первым должно стоять { $expected }
+## Записи пулек
+notation-record-head = это не запись пульки: первым должно стоять { $expected }
 notation-record-version = запись сделана более новой программой (версия { $version }, эта программа читает { $known })
 notation-record-header = непонятная строка «{ $text }»: нужно, например, { $expected }
 notation-record-keyword = непонятная строка «{ $text }»: нужно { $expected }
@@ -114,11 +114,11 @@ notation-record-after-end = после строки End стоит «{ $text }»
 ## Проверка записей
 notation-verify-place = сдача { $deal }, событие { $item }
 notation-verify-rules = правила не сочетаются или неизвестны: { $options }
-notation-verify-start = такая партия не могла начаться
+notation-verify-start = так пулька начаться не могла
 notation-verify-illegal = { $name }: это против правил
 notation-verify-illegal-event = этого здесь быть не могло
-notation-verify-no-deal-over = счёт записан, хотя сдача не кончена
-notation-verify-score-missing = сдача кончена, а счёт за ней не записан
+notation-verify-no-deal-over = счёт записан, хотя сдача не окончена
+notation-verify-score-missing = сдача окончена, а счёт за ней не записан
 notation-verify-number = номер сдачи { $written }, а по событиям { $expected }
 notation-verify-outcome = итог сдачи, поле { $field }: записано { $written }, а по событиям { $expected }
 notation-verify-outcome-of = итог сдачи, поле { $field }, { $name }: записано { $written }, а по событиям { $expected }
@@ -126,7 +126,7 @@ notation-verify-people = записано на { $written } человек, а �
 notation-verify-pool = { $name }, пуля: записано { $written }, а по событиям { $expected }
 notation-verify-mountain = { $name }, гора: записано { $written }, а по событиям { $expected }
 notation-verify-whists = { $name }, висты на { $on }: записано { $written }, а по событиям { $expected }
-notation-verify-not-finished = записан расчёт, хотя партия не кончена
-notation-verify-settlement-missing = партия кончена, а расчёта в записи нет
+notation-verify-not-finished = записан расчёт, хотя пулька не окончена
+notation-verify-settlement-missing = пулька окончена, а расчёта в записи нет
 notation-verify-balance = { $name }, расчёт: записано { $written }, а по событиям { $expected }
 notation-verify-rounded = { $name }, расчёт до целых: записано { $written }, а по событиям { $expected }

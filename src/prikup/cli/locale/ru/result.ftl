@@ -12,7 +12,7 @@ result-failed = { $name }: { $game } без { $short ->
 }. Взятки: { $tricks }
 result-passed = { $name }: { $game } засчитано, вистующих нет
 result-half = { $name }: { $game } засчитано, ушли за свои
-result-conceded = { $name }: { $game } – отдано без трёх
+result-conceded = { $name }: { $game } отдано без трёх
 result-misere = { $name }: мизер { $count ->
     [0] сыгран
     [one] пойман, { $count } взятка
@@ -20,14 +20,14 @@ result-misere = { $name }: мизер { $count ->
    *[many] пойман, { $count } взяток
 }
 result-raspasy = Распасы. Взятки: { $tricks }
-result-preferans = { $name }: преферанс! Партия окончена
+result-preferans = { $name }: преферанс! Пулька окончена
 result-correction = Поправка
 result-nothing = ничего не записано
-result-next = Enter – следующая сдача
-result-settle = Enter – расчёт
-result-back = Enter – за стол
+result-next = Enter — следующая сдача
+result-settle = Enter — расчёт
+result-back = Enter — за стол
 
-result-over = Партия окончена: { $why }
+result-over = Пулька окончена: { $why }
 result-end-pools = все пули закрыты
 result-end-total_pool = общая пуля закрыта
 result-end-time = время вышло
@@ -41,7 +41,7 @@ result-equalised = с пулями
 result-amnesty = после амнистии { $amount }
 result-on-each = висты на него
 result-method-pairs = Первый способ: гора в висты, потом по парам
-result-pair = { $one } – { $other }: { $amount }
+result-pair = { $one } — { $other }: { $amount }
 result-method-average = Второй способ: от средней горы { $average }
 result-from-mountain = за гору
 result-from-play = висты

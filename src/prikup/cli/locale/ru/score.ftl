@@ -1,4 +1,4 @@
-### Запись: почему написано это число, что не может быть в протоколе, как выглядит итог.
+### Подсчёт: почему написано это число, что не может быть в протоколе, как выглядит итог.
 ### Цены в $price уже с множителем (бомба, втёмную); он же отдельно в $multiplier там, где цена начинается с очков.
 
 ## Почему написано
@@ -16,24 +16,48 @@ score-reason-game_half = ушли за свои, { $game } засчитано б
     [1] {""}
    *[other] {" × "}{ $multiplier }
 }
-score-reason-undertricks = { $game } без { $tricks }: { $tricks } × { $price }
-score-reason-undertricks_doubled = { $game } без { $tricks }, ремиз в скачках вдвое: { $tricks } × { $price } × 2
+score-reason-undertricks = { $game } без { $tricks ->
+    [1] одной
+    [2] двух
+    [3] трёх
+    [4] четырёх
+    [5] пяти
+    [6] шести
+    [7] семи
+    [8] восьми
+    [9] девяти
+    [10] десяти
+   *[other] { $tricks }
+}: { $tricks } × { $price }
+score-reason-undertricks_doubled = { $game } без { $tricks ->
+    [1] одной
+    [2] двух
+    [3] трёх
+    [4] четырёх
+    [5] пяти
+    [6] шести
+    [7] семи
+    [8] восьми
+    [9] девяти
+    [10] десяти
+   *[other] { $tricks }
+}, ремиз в скачках вдвое: { $tricks } × { $price } × 2
 score-reason-conceded = { $game } отдано без трёх без вистов: { $tricks } × { $price }
 score-reason-conceded_doubled = { $game } отдано без трёх без вистов, ремиз в скачках вдвое: { $tricks } × { $price } × 2
 score-reason-whist_tricks = вист, свои взятки: { $tricks } × { $price }
-score-reason-whist_side = вистует один, все взятки защиты его: { $tricks } × { $price }
-score-reason-whist_shared = вист джентльменский, взятки защиты пополам: { $tricks } × { $price } : 2
-score-reason-whist_returned = вист возвращён, все взятки защиты вернувшему: { $tricks } × { $price }
+score-reason-whist_side = вистует один, взятки пасовавшего тоже его: { $tricks } × { $price }
+score-reason-whist_shared = вист джентльменский, висты пополам: { $tricks } × { $price } : 2
+score-reason-whist_returned = вист возвращён, все висты вернувшему: { $tricks } × { $price }
 score-reason-half_whist = полвиста: { $tricks } × { $price }
-score-reason-ten_tricks = проверенная десятка, взятки защиты пополам: { $tricks } × { $price } : 2
+score-reason-ten_tricks = проверенная десятерная, висты пополам: { $tricks } × { $price } : 2
 score-reason-consolation = консоляция за ремиз: { $tricks } × { $price }
-score-reason-consolation_of_other = консоляция, которую писал бы { $other }: вист возвращён, и она достаётся вернувшему: { $tricks } × { $price }
-score-reason-consolation_dealer = консоляция сидящему на прикупе: { $tricks } × { $price }
-score-reason-whister_short_side = недобор: защита взяла { $taken } из { $owed }, отвечает единственный вистующий: { $tricks } × { $price }
-score-reason-whister_short_joint = недобор: защите не хватило, взято { $taken } из своих { $owed }: { $tricks } × { $price }
-score-reason-whister_short_each = недобор: защите не хватило, каждый отвечает за свои целиком, взято { $taken } из { $owed }: { $tricks } × { $price }
-score-reason-whister_short_last = недобор: защита взяла { $taken } из { $owed }, отвечает тот, кто вистовал вторым: { $tricks } × { $price }
-score-reason-whister_short_both = недобор: защита взяла { $taken } из { $owed }, отвечают оба: { $tricks } × { $price }
+score-reason-consolation_of_other = консоляция игрока { $other }, вист возвращён, и она достаётся вернувшему: { $tricks } × { $price }
+score-reason-consolation_dealer = консоляция сдающему: { $tricks } × { $price }
+score-reason-whister_short_side = недобор: взято { $taken } из { $owed }, отвечает единственный вистующий: { $tricks } × { $price }
+score-reason-whister_short_joint = недобор: не хватило на двоих, своих взято { $taken } из { $owed }: { $tricks } × { $price }
+score-reason-whister_short_each = недобор: не хватило на двоих, каждый отвечает за свои целиком, взято { $taken } из { $owed }: { $tricks } × { $price }
+score-reason-whister_short_last = недобор: взято { $taken } из { $owed }, отвечает вистовавший вторым: { $tricks } × { $price }
+score-reason-whister_short_both = недобор: взято { $taken } из { $owed }, отвечают оба: { $tricks } × { $price }
 score-reason-whister_short_own = недобор: каждый отвечает за себя, взято { $taken } из { $owed }: { $tricks } × { $price }
 score-reason-underbid_penalty = недозаказ доказан, штраф по уговору
 
@@ -47,19 +71,19 @@ score-reason-misere_made_half = половина сыгранного мизер
     [1] {""}
    *[other] {" × "}{ $multiplier }
 } : 2
-score-reason-misere_tricks = мизер не удался, взяток { $tricks }: { $tricks } × { $price }
-score-reason-misere_tricks_half = половина ремиза на мизере, взяток { $tricks }: { $tricks } × { $price } : 2
+score-reason-misere_tricks = мизер пойман, взяток { $tricks }: { $tricks } × { $price }
+score-reason-misere_tricks_half = половина пойманного мизера, взяток { $tricks }: { $tricks } × { $price } : 2
 
 ## Распасы
 
 score-reason-raspasy_tricks = распасы: { $tricks } × { $price }
-score-reason-raspasy_diff = распасы: взято { $taken }, меньше всех – { $least }, разница { $tricks } × { $price }
+score-reason-raspasy_diff = распасы: взято { $taken }, меньше всех — { $least }, разница { $tricks } × { $price }
 score-reason-raspasy_dealer_triple = распасы, взятки прикупа втройне: { $tricks } × { $price } × 3
 score-reason-raspasy_whists = распасы: меньше всех взяток, { $least } против { $tricks }: разница × { $price }
 score-reason-raspasy_whists_full = распасы: меньше всех взяток, за все взятки соперника: { $tricks } × { $price }
 score-reason-zero_premium = распасы без взяток: премия в пулю
 score-reason-zero_premium_mountain = распасы без взяток: премия с горы
-score-reason-dealer_point = распасы при закрытом прикупе: очко сидящему на прикупе
+score-reason-dealer_point = распасы при закрытом прикупе: очко сдающему
 
 ## Прикуп
 
@@ -75,15 +99,15 @@ score-reason-talon_paid_tricks = платный прикуп: { $kind ->
     [ace_king] туз с королём
    *[two_aces] два туза
 }, как за взятки: { $tricks } × { $price }
-score-reason-talon_thrown = прикуп брошен сдающему
-score-reason-talon_thrown_mountain = прикуп брошен: сдающему недобор на шестерной
-score-reason-talon_refused = от прикупа отказались: штраф сидящему на прикупе
-score-reason-two_ace_premium = два туза в прикупе: премия сидящему на прикупе
+score-reason-talon_thrown = прикуп кинут в лицо
+score-reason-talon_thrown_mountain = прикуп кинут в лицо: сдающему в гору, как за шестерную без одной
+score-reason-talon_refused = от прикупа отказались: штраф сдающему
+score-reason-two_ace_premium = два туза в прикупе: премия сдающему
 
 ## Полная пуля
 
 score-reason-pool_surplus = в пуле было место на { $room }, лишних { $rest }
-score-reason-help_pool = помощь: дописывает { $declarer }, очков { $points }
+score-reason-help_pool = помощь ({ $declarer }), очков { $points }
 score-reason-help_whists = за помощь: { $points } × { $price }
 score-reason-surplus_mountain = помогать некому, лишние { $rest } списаны с горы
 score-reason-written_off = сыгранное списано со своей горы
@@ -103,12 +127,12 @@ score-reason-preferans_wiped = «преферанс»: висты на него 
 
 score-reason-race_pool_prize = приз за пулю
 score-reason-race_mountain_prize = приз за гору
-score-reason-race_total_pool_prize = приз за пулю по всем забегам
-score-reason-race_total_mountain_prize = приз за гору по всем забегам
+score-reason-race_total_pool_prize = приз за пулю по всем скачкам
+score-reason-race_total_mountain_prize = приз за гору по всем скачкам
 score-reason-race_misere_prize = приз за мизер
-score-reason-race_closed = забег окончен, пуля сначала
+score-reason-race_closed = скачка окончена, пуля сначала
 
-## Рука человека
+## От руки
 
 score-reason-correction = поправка{ $text ->
     [none] {""}
@@ -131,21 +155,18 @@ score-problem-dark_not_playing = { $player }: в этой сдаче без ка
 score-problem-dark_in_opening = на обязательных распасах торговли нет, и втёмную никто не пасует
 score-problem-no_talon_clash = с игрой без прикупа это не вяжется
 score-problem-half_misere_dealer = делить мизер не с кем: на прикупе никто не сидит
-score-problem-conceded_thrown = игра отдана до сноса, бросить прикуп было нельзя
+score-problem-conceded_thrown = игра отдана до сноса, кинуть прикуп было нельзя
 score-problem-words_conceded = игра отдана, слов виста быть не может
-score-problem-words_checked_ten = десятка проверяется, слов виста быть не может
+score-problem-words_checked_ten = десятерная проверяется, слов виста быть не может
 score-problem-word_not_defending = { $player }: здесь не вистует и слова не говорит
 score-problem-word_missing = { $player }: нет слова; нужно whist, pass, half или return
-score-problem-word_forced = вистовать обязаны все защитники, других слов быть не может
+score-problem-word_forced = вистовать обязаны оба противника, других слов быть не может
 score-problem-word_dealer = { $player } сидит на прикупе: он может только вернуть вист (return) после двух пасов
 score-problem-words_clash = слова не могут стоять вместе: { $words } (по часовой стрелке от разыгрывающего)
 score-problem-half_level = полвиста бывает только на шестерной и семерной, а игра { $game }
 
 ## Чего не может быть: файл
 
-score-problem-file_missing = файла нет
-score-problem-file_unreadable = файл не читается: { $detail }
-score-problem-file_encoding = это не текст в UTF-8
 score-problem-json_syntax = строка { $line }, столбец { $column }: это не JSON
 score-problem-json_repeated = ключ { $key } стоит дважды в одном объекте
 score-problem-json_deep = слишком много вложенных скобок
@@ -163,7 +184,7 @@ score-problem-unknown_player = нет такого игрока: { $found }; и�
 score-problem-unknown_word = написано { $found }, а можно { $known }
 score-problem-unknown_game = нет такой игры: { $found }; бывают 6S … 10N, misere, raspasy
 score-problem-unknown_card = нет такой карты: { $found }; пишите AS, TD, 7H
-score-problem-unknown_item = пустая запись; нужен один из ключей { $known }
+score-problem-unknown_item = пустой пункт; нужен один из ключей { $known }
 score-problem-talon_count = карт в прикупе { $found }, а должно быть две
 score-problem-talon_twice = карта { $card } в прикупе дважды
 score-problem-key_out_of_place = { $kind ->
@@ -184,11 +205,11 @@ score-problem-players_count = игроков { $found }, а играют вдв�
 score-problem-players_repeated = имя { $found } стоит дважды
 score-problem-players_unnamed = у каждого должно быть имя
 score-problem-players_differ = число игроков даёт список имён ({ $found }), а в правилах другое
-score-problem-late_player = в пульку вошёл четвёртый: это две записи, одним протоколом их не записать
+score-problem-late_player = сел четвёртый: это уже две пульки, одним протоколом их не записать
 
 ## Странности
 
-score-warning-start_beyond_limits = начальная запись за пределами: такой пули по этим правилам быть не может
+score-warning-start_beyond_limits = пулька в начале за пределами правил: такой по ним быть не может
 score-warning-dark_ignored = втёмную здесь не играют (dark_bids выключен), пометка пропущена
 score-warning-dark_in_opening = на обязательных распасах торговли нет: пометка «втёмную» пропущена
 score-warning-deal_after_end = сдача после конца пульки
@@ -196,7 +217,7 @@ score-warning-time_without_effect = по этим правилам время п
 
 ## Места
 
-score-place-deal = запись { $deal }
+score-place-deal = пункт { $deal }
 
 ## Итог
 
@@ -211,11 +232,11 @@ score-column-whists = → { $other }
 score-column-balance = Итог
 score-column-exact = Точно
 score-state-ended = Пулька окончена.
-score-state-open = Пулька не окончена: итог – если остановиться сейчас.
+score-state-open = Пулька не окончена: итог — если остановиться сейчас.
 score-warning = Внимание: { $text }
 score-check-good = Сошлось: { $count }
 score-check-nothing = Сверять не с чем: поля expect нет
-score-check-bad = не сошлось: { $path } – ожидалось { $expected }, вышло { $found }
+score-check-bad = не сошлось: { $path } — ожидалось { $expected }, вышло { $found }
 
 ## Объяснение сдачи
 
@@ -234,7 +255,7 @@ score-deal-multiplier = множитель { $multiplier }
 score-deal-multiplier_bomb = множитель { $multiplier }: бомба ×{ $bomb }
 score-deal-multiplier_dark = множитель { $multiplier }: втёмную ×2
 score-deal-multiplier_both = множитель { $multiplier }: бомба ×{ $bomb }, втёмную ×2
-score-deal-word = { $player } – { $word ->
+score-deal-word = { $player } — { $word ->
     [whist] вист
     [pass] пас
     [half] полвиста
@@ -248,4 +269,4 @@ score-deal-rules = Правила изменены
 score-entry-pool = { $player }: пуля { $amount }
 score-entry-mountain = { $player }: гора { $amount }
 score-entry-whists = { $player } → { $other }: висты { $amount }
-score-entry-line = { $entry } – { $reason } (§{ $see })
+score-entry-line = { $entry } — { $reason } (§{ $see })

@@ -1,5 +1,5 @@
 ### Стол: что сказано, кто кем играет, что лежит на столе.
-### Слова за столом – прямой речью: «Анна: беру прикуп» годится для любого имени.
+### Слова за столом — прямой речью: «Анна: беру прикуп» годится для любого имени.
 
 ## Слова торговли
 table-pass = пас
@@ -45,15 +45,15 @@ table-offer-proven = остальные мои, это доказано: { $numb
 table-offer-number = { $name } +{ $count }
 table-answer-yes = принято
 table-answer-no = нет, играем
-table-trick = { $number }-я взятка: { $cards } – { $winner }
+table-trick = { $number }-я взятка: { $cards } — { $winner }
 table-trick-open = { $number }-я взятка: { $cards }
 table-auction = торговля: { $words }
 table-talon-shown = прикуп: { $cards }
 table-said = { $name }: { $words }
 
-## Дела партии
+## Дела пульки
 table-propose-stop = предлагаю закончить и рассчитаться
-table-propose-correct = предлагаю исправить запись: { $changes }
+table-propose-correct = предлагаю исправить пульку: { $changes }
 table-propose-fine = предлагаю штраф за недозаказ
 table-propose-fine-proven = штраф за недозаказ, он доказан
 table-propose-admit = предлагаю принять четвёртого: { $name }
@@ -81,22 +81,22 @@ table-role-misere = { $me ->
    *[no] играет мизер
 }
 table-role-won = { $me ->
-    [yes] торг ваш: { $bid }
-   *[no] торг его: { $bid }
+    [yes] торговля ваша: { $bid }
+   *[no] разыгрывает, заявка { $bid }
 }
 table-role-whist = вист
 table-role-pass = пас
 table-role-half = полвиста
 table-role-return = вист возвращён
 table-role-catches = ловит
-table-role-defends = против
+table-role-defends = проверяет
 table-role-both-hands = { $me ->
     [yes] играете за двоих
    *[no] играет за двоих
 }
 table-role-no-cards = { $me ->
-    [yes] вашими картами ходит { $by }
-   *[no] картами ходит { $by }
+    [yes] вашими картами ходит: { $by }
+   *[no] картами ходит: { $by }
 }
 table-role-half-partner = половина мизера
 table-not-looked = карты не смотрели
@@ -118,22 +118,18 @@ table-last-trick = взятка: { $winner }
 table-empty = ход: { $name }
 table-note = расклад мизера: { $cards }
 table-thrown = снос открыт: { $cards }
-table-pointed = { $name } показывает { $card }
+table-pointed = { $name }: показываю { $card }
 table-suit-named = масть прикупа: { $suit }
 
 ## Шапка
 table-deal = сдача { $number }
 table-pool = пуля { $size }
 table-races = скачка { $number } из { $count }
-table-dealt-by = сдаёт { $name }
-table-run = { $count ->
-    [one] { $count } распас подряд
-    [few] { $count } распаса подряд
-   *[many] { $count } распасов подряд
-}
+table-dealt-by = сдаёт: { $name }
+table-run = распасы подряд: { $count }
 table-exit = выход { $level }
 table-price = распасы по { $price }
-table-opening = начальные распасы по { $price }
+table-opening = обязательные распасы по { $price }
 table-bomb = бомба ×{ $factor }
 table-minutes = { $count ->
     [one] осталась { $count } минута

@@ -1,0 +1,41 @@
+"""The rule bot beats the random one in every convention by whists a deal, with the whole 95 % interval."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.arena.duel import advantage
+from prikup.bots import RandomBot, RuleBot
+from prikup.rules import build
+
+STATED = {
+    ("sochi", 3): 100,
+    ("sochi", 4): 80,
+    ("leningrad", 3): 200,
+    ("leningrad", 4): 160,
+    ("rostov", 3): 100,
+    ("rostov", 4): 90,
+    ("classic", 3): 150,
+    ("classic", 4): 150,
+    ("codex", 3): 100,
+    ("codex", 4): 80,
+    ("gusarik", 2): 80,
+    ("races-22", 3): 200,
+    ("races-22", 4): 160,
+    ("races-20", 3): 100,
+    ("races-20", 4): 80,
+}
+"""Whists a deal that the rule bot wins from random ones at least, by preset and people."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "people"), STATED)
+def test_by_the_stated_number_of_whists(name: str, people: int) -> None:
+    found = advantage(build(name, {"players": people}), RuleBot, RandomBot, rounds=12, deals=24)
+    assert found.low > STATED[name, people]
+
+
+@pytest.mark.parametrize(("name", "people"), [("sochi", 3), ("leningrad", 4), ("gusarik", 2)])
+def test_a_small_sample_says_the_same(name: str, people: int) -> None:
+    found = advantage(build(name, {"players": people}), RuleBot, RandomBot, rounds=4, deals=8)
+    assert found.low > 30
