@@ -1,13 +1,10 @@
 """Exact search with all cards seen: values, cards, tables, best lines, one position or many.
 
-<<<<<<< HEAD
 A compiled kernel serves where there is one, a plain solver in Python elsewhere; ``engine()`` says which. The batches on
 NumPy arrays are in ``prikup.solver.batch``.
 """
 
 from prikup.solver.answer import Aim, Bounds, EngineName, Row, Shares, Stop, Table
-=======
->>>>>>> main
 from prikup.solver.plain import SearchLimitError, takes_the_rest, tricks, values
 from prikup.solver.position import Position, PositionError, position_of
 from prikup.solver.proof import proves
@@ -20,7 +17,6 @@ __all__ = [
     "EngineName",
     "Position",
     "PositionError",
-<<<<<<< HEAD
     "Row",
     "SearchLimitError",
     "Shares",
@@ -33,9 +29,6 @@ __all__ = [
     "card_values",
     "engine",
     "line",
-=======
-    "SearchLimitError",
->>>>>>> main
     "position_of",
     "proves",
     "shares",
