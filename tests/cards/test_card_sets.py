@@ -1,4 +1,4 @@
-"""Sets of cards: hands in machine notation, what they hold, what is no hand (design §4)."""
+"""Sets of cards: hands in machine notation, what they hold, what is no hand (rules §1.1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from prikup.cards import (
     CARDS,
     FULL_DECK,
-    NO_CARDS,
     SUIT_MASKS,
     CardError,
     CardSet,
@@ -42,7 +41,7 @@ def test_a_set_is_its_cards(mask: int) -> None:
 
 
 def test_suits_stand_in_bidding_order_and_ranks_from_the_top() -> None:
-    """The hand of design §4: ♠AKQ98 ♣T97, no ♦, ♥K7."""
+    """♠AKQ98 ♣T97, no ♦, ♥K7."""
     hand = parse_hand("AKQ98.T97..K7")
     assert set(hand) == {parse_card(card) for card in ["AS", "KS", "QS", "9S", "8S", "TC", "9C", "7C", "KH", "7H"]}
     assert parse_hand("89QKA.79T..7K") == hand
@@ -57,7 +56,7 @@ def test_the_whole_deck_and_nothing() -> None:
         "..AKQJT987.",
         "...AKQJT987",
     ]
-    assert (str(NO_CARDS), len(NO_CARDS), list(NO_CARDS)) == ("...", 0, [])
+    assert (str(CardSet(0)), len(CardSet(0)), list(CardSet(0))) == ("...", 0, [])
 
 
 def test_only_cards_are_in_a_set() -> None:

@@ -1,11 +1,11 @@
-"""Cards, strains and games: names in and out, order, what is no name (rules §1.1, §3.2; design §4)."""
+"""Cards, strains and games: names in and out, order, what is no name (rules §1.1, §3.2)."""
 
 from __future__ import annotations
 
 import pytest
 
-from prikup.cards import CARDS, SUITS, Card, CardError, Strain, card_name, parse_card
-from prikup.deal import GAMES, Game, GameError, game, game_name, parse_game
+from prikup.cards import CARDS, SUITS, Card, CardError, Strain, parse_card
+from prikup.deal import GAMES, Game, GameError, game, parse_game
 from prikup.deal.actions import Bid, BidMisere, BidNoTalon
 from prikup.deal.ladder import bid_level
 
@@ -13,7 +13,7 @@ ORDER = "789TJQKA"
 
 
 def test_a_deck_is_thirty_two_cards_in_bidding_order_of_suits() -> None:
-    assert [card_name(card) for card in CARDS] == [rank + suit for suit in "SCDH" for rank in ORDER]
+    assert [str(card) for card in CARDS] == [rank + suit for suit in "SCDH" for rank in ORDER]
 
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
@@ -39,14 +39,13 @@ def test_what_is_no_card_is_refused_with_an_example(text: str) -> None:
 
 
 def test_suits_are_strains_below_no_trump() -> None:
-    assert [strain.letter for strain in Strain] == ["S", "C", "D", "H", "N"]
     assert tuple(Strain)[:4] == SUITS
     assert parse_card("7D").suit == Strain.DIAMONDS
 
 
 def test_twenty_five_games_climb_from_six_spades_to_ten_no_trump() -> None:
     """Rules §3.2: the index is (level - 6)·5 + strain."""
-    assert [game_name(each) for each in GAMES] == [f"{level}{strain}" for level in range(6, 11) for strain in "SCDHN"]
+    assert [str(each) for each in GAMES] == [f"{level}{strain}" for level in range(6, 11) for strain in "SCDHN"]
     assert (int(parse_game("6S")), int(parse_game("6C")), int(parse_game("10N"))) == (0, 1, 24)
 
 

@@ -74,7 +74,7 @@ def test_running_totals_in_a_cell(
     [(0, 4, (1, 2, 3)), (2, 4, (3, 0, 1)), (3, 4, (0, 1, 2)), (1, 3, (2, 0)), (0, 2, (1,))],
 )
 def test_whist_cells_stand_by_neighbour(seat: int, players: int, expected: tuple[int, ...]) -> None:
-    """Left neighbour, opposite, right (table.md 9)."""
+    """Left neighbour, opposite, right (table 9)."""
     assert neighbours(seat, players) == expected
 
 

@@ -1,4 +1,4 @@
-"""The auction line by line: rules §3, §9.7, §11, §14.3 and table.md 1 as data."""
+"""The auction line by line: rules §3, §9.7, §11, §14.3 and table 1 as data."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from prikup.cards import CARDS, NO_CARDS, Card, CardError, CardSet, card_set, parse_card
-from prikup.deal import DealError, Dealt, apply, begin, deal_cards
+from prikup.cards import CARDS, Card, CardError, CardSet, card_set, parse_card
+from prikup.deal import Dealt, DealtError, apply, begin, deal_cards
 from prikup.rules import preset
 from tests.support.script import deal_of, run, setup_of, start
 
@@ -23,7 +23,7 @@ def dealt_by_hand(deck: Sequence[Card], talon_after: int) -> Dealt:
             hand += [rest.pop(0), rest.pop(0)]
         if round_ == talon_after:
             talon = [rest.pop(0), rest.pop(0)]
-    first, second, third = (CardSet(card_set(hand)) for hand in hands)
+    first, second, third = (card_set(hand) for hand in hands)
     return Dealt((first, second, third), (talon[0], talon[1]))
 
 
@@ -62,11 +62,11 @@ def test_a_deck_with_a_card_twice_is_not_dealt() -> None:
 def test_hands_of_ten_and_one_deck_or_no_deal() -> None:
     good = deal_of()
     first, second, third = good.hands
-    with pytest.raises(DealError, match="hand 1 has 0 cards: expected 10"):
-        begin(preset("sochi"), setup_of(3), Dealt((first, NO_CARDS, third), good.talon))
-    with pytest.raises(DealError, match="not the 32 cards of one deck"):
+    with pytest.raises(DealtError, match="hand 1 has 0 cards: expected 10"):
+        begin(preset("sochi"), setup_of(3), Dealt((first, CardSet(0), third), good.talon))
+    with pytest.raises(DealtError, match="not the 32 cards of one deck"):
         begin(preset("sochi"), setup_of(3), Dealt((first, second, first), good.talon))
-    with pytest.raises(DealError, match="not the 32 cards of one deck"):
+    with pytest.raises(DealtError, match="not the 32 cards of one deck"):
         begin(preset("sochi"), setup_of(3), Dealt((first, second, third), (good.talon[0], good.talon[0])))
 
 

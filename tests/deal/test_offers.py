@@ -1,4 +1,4 @@
-"""Claims, concessions and settlements (rules §7.7, table.md 8): who may make one, what it shows, whom it waits for."""
+"""Claims, concessions and settlements (rules §7.7, table 8): who may make one, what it shows, whom it waits for."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def refused(state: DealState, word: str) -> Rejection:
 
 
 def test_an_offer_names_tricks_for_each_defender_and_scores_them_apart() -> None:
-    """Table.md 8: with two whisters nothing is halved."""
+    """Table 8: with two whisters nothing is halved."""
     state = run(ordered(BOTH), "offer:7,3,0 1:yes 2:yes")
     assert isinstance(state.outcome, TrickGame)
     assert (state.outcome.tricks, state.outcome.claimed) == ({0: 7, 1: 3, 2: 0}, True)
@@ -128,7 +128,7 @@ def test_one_refusal_and_play_goes_on(answers: str) -> None:
 
 
 def test_the_declarers_claim_shows_his_hand_and_it_stays_exposed() -> None:
-    """Table.md 8."""
+    """Table 8."""
     state = ordered(BOTH)
     assert view(state, 1).hands[0] is None
     state = run(state, "0:offer:10,0,0")
@@ -142,7 +142,7 @@ def test_the_declarers_claim_shows_his_hand_and_it_stays_exposed() -> None:
 
 
 def test_a_defenders_offer_in_closed_play_shows_nothing_and_is_public() -> None:
-    """Table.md 8."""
+    """Table 8."""
     state = run(ordered(BOTH), "1:offer:8,2,0")
     assert view(state, None).laid == (False, False, False)
     for seat in (0, 2, None):
@@ -153,7 +153,7 @@ def test_a_defenders_offer_in_closed_play_shows_nothing_and_is_public() -> None:
 
 
 def test_a_defender_in_closed_play_offers_once_a_trick() -> None:
-    """Table.md 8."""
+    """Table 8."""
     state = run(ordered(BOTH), "1:offer:8,2,0 0:no")
     assert refused(state, "1:offer:7,3,0") == Rejection("offer-once")
     assert offers(state, 1) == []
@@ -198,14 +198,14 @@ def test_in_gusarik_the_opponent_answers_for_the_dummy() -> None:
 
 
 def test_the_rest_are_mine_stands_at_once_when_it_is_proven() -> None:
-    """Table.md 8: «остальные мои» needs nobody once the proof is there."""
+    """Table 8: «остальные мои» needs nobody once the proof is there."""
     state = run(passed(), "0:offer:10,0,0:proven")
     assert isinstance(state.outcome, Raspasy)
     assert (state.outcome.tricks, state.outcome.claimed) == ({0: 10, 1: 0, 2: 0}, True)
 
 
 def test_the_rest_are_mine_without_proof_may_be_played_out() -> None:
-    """Table.md 8: otherwise anyone may ask to play it out."""
+    """Table 8: otherwise anyone may ask to play it out."""
     state = run(passed(), "0:offer:10,0,0")
     assert to_act(state) == (1, 2)
     assert to_act(run(state, "2:no")) == (0,)

@@ -1,4 +1,4 @@
-"""Play: following, laying down, who plays which hand (rules §6.4–6.7, §7, §8, table.md 3, 4, 6)."""
+"""Play: following, laying down, who plays which hand (rules §6.4–6.7, §7, §8, table 3, 4, 6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from prikup.cards import CARDS, CardSet, card_set, hand_name, iter_cards, parse_card, parse_hand
+from prikup.cards import CARDS, card_set, hand_name, iter_cards, parse_card, parse_hand
 from prikup.deal import DealState, Misere, Rejection, TrickGame, legal, parse_game, to_act, view
 from prikup.deal.actions import GiveOver, Play
 from prikup.deal.forms import OrderChoice, PointChoice
@@ -69,7 +69,7 @@ def test_following_and_trumping(hand: str, suit: int | None, trump: int | None, 
     ids=["highest of suit", "trump wins", "over-trump", "discard loses", "talon names the suit"],
 )
 def test_winner_of_a_trick(cards: str, suit: int, trump: int | None, best: int) -> None:
-    """Rules §7.3; the last line is table.md 7."""
+    """Rules §7.3; the last line is table 7."""
     trick = Trick(suit, tuple((hand, parse_card(card)) for hand, card in enumerate(cards.split())))
     assert winner(trick, trump) == best
 
@@ -106,7 +106,7 @@ def test_trick_winner_leads() -> None:
 @pytest.mark.option("declarer_first_lead")
 @pytest.mark.parametrize("first_lead", ["closed", "open"])
 def test_declarer_on_lead_and_the_hands_go_down(first_lead: str) -> None:
-    """Table.md 3: nobody sees a defender's card before the declarer's first card lies, unless agreed."""
+    """Table 3: nobody sees a defender's card before the declarer's first card lies, unless agreed."""
     state = ordered(rules_of(declarer_first_lead=first_lead), words="whist:whist whist:pass open")
     for seat in (0, None):
         seen = view(state, seat)
@@ -122,14 +122,14 @@ def test_declarer_on_lead_and_the_hands_go_down(first_lead: str) -> None:
 
 
 def test_defender_on_lead_hands_are_open_before_the_lead() -> None:
-    """Table.md 3, rules §7.4."""
+    """Table 3, rules §7.4."""
     state = start(rules_of(), setup_of(3), HANDS, TALON)
     state = run(state, "pass 6D pass order:6D:AH,9H whist:whist whist:pass open")
     assert view(state, None).laid == (True, False, True)
 
 
 def test_checked_ten_lies_down_like_an_open_whist() -> None:
-    """Table.md 3: a checked ten the same; each defender plays his own hand."""
+    """Table 3: a checked ten the same; each defender plays his own hand."""
     state = ordered(rules_of(), "10S")
     assert view(state, None).hands == (None, None, None)
     state = run(state, "c:AS")
@@ -140,7 +140,7 @@ def test_checked_ten_lies_down_like_an_open_whist() -> None:
 
 
 def test_open_whister_plays_both_hands_and_the_passer_has_no_move() -> None:
-    """Table.md 3, rules §6.4."""
+    """Table 3, rules §6.4."""
     state = run(ordered(rules_of(), words="whist:whist whist:pass open"), "c:AS")
     assert to_act(state) == (1,)
     state = run(state, "1:c:7S")
@@ -152,7 +152,7 @@ def test_open_whister_plays_both_hands_and_the_passer_has_no_move() -> None:
 
 
 def test_passer_and_dealer_point_without_force() -> None:
-    """Table.md 3: pointing is public and binds nobody."""
+    """Table 3: pointing is public and binds nobody."""
     state = run(ordered(rules_of(), words="whist:whist whist:pass open", players=3), "c:KH")
     pointing = [form for form in legal(state, 2) if isinstance(form, PointChoice)]
     assert pointing == [PointChoice(card_set([parse_card("7S"), parse_card("8S"), parse_card("9S")]))]
@@ -174,7 +174,7 @@ def test_sitting_dealer_points_in_open_play_only() -> None:
 
 
 def test_closed_lone_whister_counts_every_trick_of_the_passer() -> None:
-    """Table.md 4 up to the outcome: both defenders play their own, the tricks stand apart on the table."""
+    """Table 4 up to the outcome: both defenders play their own, the tricks stand apart on the table."""
     state = ordered(rules_of(), words="whist:pass whist:whist closed")
     state = run(state, "c:KH 1:c:7S 2:c:8H")
     assert view(state, None).taken == (0, 1, 0)
@@ -245,7 +245,7 @@ def misere(rules: Any, declarer: int = 0, players: int = 3) -> DealState:
 @pytest.mark.option("misere_first_lead")
 @pytest.mark.parametrize("first_lead", ["closed", "open"])
 def test_misere_declarer_leads_blind(first_lead: str) -> None:
-    """Rules §8.4, table.md 6."""
+    """Rules §8.4, table 6."""
     state = run(misere(rules_of(misere_first_lead=first_lead)), "discard:AH,8H")
     assert view(state, None).laid == ((False, True, True) if first_lead == "open" else (False, False, False))
     state = run(state, "c:7S")
@@ -262,7 +262,7 @@ def test_misere_defender_on_lead_lays_down_first() -> None:
 
 
 def test_misere_goes_on_after_the_first_trick() -> None:
-    """Table.md 6: each trick costs, so play goes on."""
+    """Table 6: each trick costs, so play goes on."""
     state = run(misere(rules_of()), "discard:7H,7S")
     state = run(state, "c:AH c:QC c:9H")
     assert view(state, None).taken == (1, 0, 0)
@@ -273,7 +273,7 @@ def test_misere_goes_on_after_the_first_trick() -> None:
 
 
 def test_misere_note_holds_the_twelve_never_the_discard() -> None:
-    """Table.md 6, rules §8.3."""
+    """Table 6, rules §8.3."""
     state = misere(rules_of())
     twelve = view(state, 1).note
     assert twelve is not None
@@ -287,7 +287,7 @@ def test_misere_note_holds_the_twelve_never_the_discard() -> None:
 @pytest.mark.option("misere_note")
 @pytest.mark.parametrize(("kind", "left"), [("plain", 12), ("struck", 11)])
 def test_misere_note_struck(kind: str, left: int) -> None:
-    """Table.md 10: striking played cards is an option."""
+    """Table 10: striking played cards is an option."""
     state = run(misere(rules_of(misere_note=kind)), "discard:AH,8H c:7S")
     note = view(state, 2).note
     assert note is not None
@@ -295,7 +295,7 @@ def test_misere_note_struck(kind: str, left: int) -> None:
 
 
 def test_catchers_moves_do_not_depend_on_the_discard() -> None:
-    """Table.md 6: worlds that differ in the discard alone look alike to the catchers."""
+    """Table 6: worlds that differ in the discard alone look alike to the catchers."""
     one = run(misere(rules_of(), declarer=1), "discard:AH,8H")
     other = run(misere(rules_of(), declarer=1), "discard:AH,7H")
     for seat in (0, 2, None):
@@ -303,7 +303,7 @@ def test_catchers_moves_do_not_depend_on_the_discard() -> None:
 
 
 def test_discard_is_locked_once_it_is_made() -> None:
-    """Table.md 6, rules §4.2."""
+    """Table 6, rules §4.2."""
     state = run(misere(rules_of(), declarer=1), "discard:AH,8H")
     assert say(state, "1:discard:AH,7H") == Rejection("wrong-phase", {"phase": "play"})
 
@@ -344,7 +344,7 @@ def test_half_misere_is_offered_and_answered() -> None:
 
 
 def test_partner_of_a_half_misere_does_not_advise() -> None:
-    """Table.md 5."""
+    """Table 5."""
     state = run(misere(rules_of(half_misere=True), declarer=1, players=4), "half? half+ discard:AH,8H")
     assert say(state, "3:point:AS") == Rejection("play-no-pointing")
     state = run(misere(rules_of(half_misere=True), declarer=1, players=4), "half? half- discard:AH,8H")
@@ -474,7 +474,7 @@ def test_throwing_the_talon_back(overrides: dict[str, Any], allowed: bool) -> No
 @pytest.mark.option("talon_memory")
 @pytest.mark.parametrize(("memory", "seen_again"), [("open", True), ("once", False)])
 def test_seeing_the_talon_again(memory: str, seen_again: bool) -> None:
-    """Table.md 10."""
+    """Table 10."""
     rules = rules_of(talon_memory=memory)
     state = run(start(rules, setup_of(3), HANDS, TALON), "6S pass pass")
     assert view(state, 1).talon == (parse_card("AH"), parse_card("9H"))
@@ -497,7 +497,7 @@ def test_seeing_the_talon_again(memory: str, seen_again: bool) -> None:
 def test_declaring_preferans(hand: str, talon: str, overrides: dict[str, Any], allowed: bool) -> None:
     """Rules §14.2: A, K, Q of all suits, or any twelve sure tricks."""
     rest = [card for card in CARDS if card not in parse_hand(hand) and str(card) not in talon.split()]
-    others = [hand_name(CardSet(card_set(rest[place : place + 10]))) for place in (0, 10)]
+    others = [hand_name(card_set(rest[place : place + 10])) for place in (0, 10)]
     state = start(rules_of(**overrides), setup_of(3), (hand, *others), talon)
     state = run(state, "6S pass pass")
     declared = say(state, "preferans")

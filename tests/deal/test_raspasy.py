@@ -1,4 +1,4 @@
-"""Raspasy with an open, a closed and a played talon (rules §9.1–9.4, §14.3, table.md 7)."""
+"""Raspasy with an open, a closed and a played talon (rules §9.1–9.4, §14.3, table 7)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cards(state: DealState, seat: int) -> set[str]:
 
 
 def test_the_talon_names_the_suit_and_never_wins() -> None:
-    """Table.md 7: talon 7♦, F void plays ♠A, S ♦9, T ♦8: S takes it, yet F leads trick 2 and 3."""
+    """Table 7: talon 7♦, F void plays ♠A, S ♦9, T ♦8: S takes it, yet F leads trick 2 and 3."""
     state = passed({})
     assert view(state, None).talon == (parse_card("7D"), None)
     assert len(cards(state, 0)) == 10
@@ -79,7 +79,7 @@ def test_a_closed_talon_is_never_seen() -> None:
     ids=["7 then A: the bare king takes trick 1, the ace trick 2", "A then 7: the dealer takes trick 1"],
 )
 def test_the_sitting_dealer_leads_his_two_cards(talon: str, taken: tuple[int, ...]) -> None:
-    """Table.md 7, rules §9.4: a bare ♦K in a hand; swapping the talon cards changes the result."""
+    """Table 7, rules §9.4: a bare ♦K in a hand; swapping the talon cards changes the result."""
     hands = ("AKQJ.AKQ.K.AK", "T9.T9.J9.QJT9", "87.J87.QT8.87")
     state = passed({"players": 4}, hands, talon)
     assert view(state, 3).talon == (parse_card(talon.split()[0]), None)
@@ -92,7 +92,7 @@ def test_the_sitting_dealer_leads_his_two_cards(talon: str, taken: tuple[int, ..
 
 
 def test_sitting_dealer_does_not_see_his_second_card_early() -> None:
-    """Table.md 5."""
+    """Table 5."""
     state = run(passed({"players": 4}), "c:AS c:9D")
     assert view(state, 3).talon[1] is None
     assert replace(view(state, 3), legal=()) == replace(view(state, None), seat=3)

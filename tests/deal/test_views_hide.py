@@ -85,7 +85,7 @@ def _replayed(
         twelve = [card for card, owner in placed.items() if owner == str(declarer)]
         talon = tuple(random.sample(twelve, 2))  # type: ignore[assignment]
     hands = [
-        CardSet(card_set(card for card, owner in placed.items() if owner == str(hand) and card not in talon))
+        card_set(card for card, owner in placed.items() if owner == str(hand) and card not in talon)
         for hand in range(3)
     ]
     if any(len(hand) != 10 for hand in hands):

@@ -1,4 +1,4 @@
-"""Whist words, rules §6 and §14.3, table.md 2: who is asked what, and where it leads."""
+"""Whist words, rules §6 and §14.3, table 2: who is asked what, and where it leads."""
 
 from __future__ import annotations
 

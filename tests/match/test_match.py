@@ -342,7 +342,7 @@ def seen_of(view: SeatView | None) -> tuple[Any, Any]:
 
 
 def test_a_newcomer_sees_nothing_of_the_deals_before_him() -> None:
-    """Rules §21.14, table.md 11: people who moved a seat along keep their own cards, he gets nobody's."""
+    """Rules §21.14, table 11: people who moved a seat along keep their own cards, he gets nobody's."""
     state = talk(deal(begin(dealer=0), HANDS, TALON), CREDITED)
     assert state.rows[0].setup is not None
     assert state.rows[0].setup.seats == (1, 2, 0)

@@ -1,4 +1,4 @@
-"""Any valid rules, any legal play: nothing breaks, sums hold (design §8)."""
+"""Any valid rules, any legal play: nothing breaks, sums hold."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.cards import CARDS, CardSet, card_set, hand_name
+from prikup.cards import CARDS, card_set, hand_name
 from prikup.deal.contract import GAMES
 from prikup.notation.errors import DealError, ForeignError
 from prikup.notation.foreign import ForeignContract, ForeignDeal
@@ -75,7 +75,7 @@ def deals(draw: st.DrawFn) -> ForeignDeal:
     contract = draw(st.sampled_from(CONTRACTS))
     one = st.tuples(st.integers(0, 10))
     tricks: tuple[int, ...] = draw(st.just(()) | (three if contract == "raspasy" else one))
-    hands = [CardSet(card_set(deck[10 * place : 10 * place + 10])) for place in range(3)]
+    hands = [card_set(deck[10 * place : 10 * place + 10]) for place in range(3)]
     comment = draw(st.text(alphabet="abc # ->♠\n", max_size=8))
     return ForeignDeal(
         hands=(hands[0], hands[1], hands[2]),

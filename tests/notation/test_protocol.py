@@ -133,6 +133,6 @@ def test_dark_marks_count_for_nothing_where_dark_bids_are_off() -> None:
     deal = {"game": "6S", "declarer": "A", "whist": {"B": "pass", "C": "pass"}, "dark": ["B"]}
     protocol = {"convention": "sochi", "players": ["A", "B", "C"], "deals": [deal]}
     (read,) = read_protocols(json.dumps(protocol))
-    assert [notice.code for notice in score_protocol(read).warnings] == ["dark_ignored"]
+    assert [notice.code for notice in score_protocol(read).notices] == ["dark_ignored"]
     with pytest.raises(ProtocolError):
         read_protocols(json.dumps(protocol | {"convention": "classic"}))

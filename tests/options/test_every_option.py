@@ -1,4 +1,4 @@
-"""No option without a test that flips it and that fails when the option does nothing (design §8)."""
+"""No option without a test that flips it and that fails when the option does nothing."""
 
 from __future__ import annotations
 

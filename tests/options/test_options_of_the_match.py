@@ -82,7 +82,7 @@ def revealed(reveal: str, stopped: bool) -> MatchState:
     ],
 )
 def test_what_is_shown_after_a_deal(reveal: str, stopped: bool, shown: bool) -> None:
-    """Table.md 11: hands and discard of a deal that nobody played, to a defender and to a spectator."""
+    """Table 11: hands and discard of a deal that nobody played, to a defender and to a spectator."""
     state = revealed(reveal, stopped)
     for seat in (1, None):
         seen = match.view(state, seat).deal

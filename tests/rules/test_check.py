@@ -74,7 +74,7 @@ def test_the_strategy_draws_rules_for_a_number_of_players(players: int) -> None:
 def test_the_strategy_reaches_every_choice() -> None:
     seen: dict[str, set[object]] = {key: set() for key in OPTIONS}
 
-    @settings(max_examples=300)
+    @settings(max_examples=1000)
     @given(rules_values())
     def drawn(rules: Rules) -> None:
         for key, met in seen.items():

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from prikup.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, build, check, convention, preset, preset_title
+from prikup.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, build, check, convention, preset
 
 REFERENCE: dict[str, Any] = tomllib.loads((Path(__file__).parent / "data" / "options.toml").read_text("utf-8"))
 GROUP_NAMES = [name for name in REFERENCE if name != "preset"]
@@ -121,7 +121,7 @@ def test_a_preset_has_the_values_of_the_reference(name: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_stands_and_has_words(name: str) -> None:
     assert check(preset(name)) == ()
-    title, summary = preset_title(name), convention(name).summary
+    title, summary = convention(name).title, convention(name).summary
     assert summary is not None
     assert all([title.ru, title.en, summary.ru, summary.en])
 

@@ -1,4 +1,4 @@
-"""«Остальные мои» in raspasy: free when it cannot be otherwise, asked when it can (rules §7.7, table.md 8)."""
+"""«Остальные мои» in raspasy: free when it cannot be otherwise, asked when it can (rules §7.7, table 8)."""
 
 from __future__ import annotations
 

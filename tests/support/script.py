@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import get_args
 
-from prikup.cards import CARDS, Card, CardSet, card_set, parse_card, parse_hand
+from prikup.cards import CARDS, Card, card_set, parse_card, parse_hand
 from prikup.deal import DealSetup, DealState, Dealt, Rejection, apply, begin, decide, parse_game, to_act
 from prikup.deal import actions as a
 from prikup.rules.model import Rules
@@ -85,7 +85,7 @@ def deal_of(hands: Iterable[str] = (), talon: str = "") -> Dealt:
     """The deal of three hands and a talon; by default a fixed one in which nothing special happens."""
     if not hands:
         cards = [CARDS[(index * 7 + 3) % 32] for index in range(32)]
-        parts = [CardSet(card_set(cards[10 * hand : 10 * hand + 10])) for hand in range(3)]
+        parts = [card_set(cards[10 * hand : 10 * hand + 10]) for hand in range(3)]
         return Dealt((parts[0], parts[1], parts[2]), (cards[30], cards[31]))
     first, second, third = (parse_hand(hand) for hand in hands)
     left, right = talon.split()

@@ -1,4 +1,4 @@
-"""Table.md 11: what others are shown of a deal that is over."""
+"""Table 11: what others are shown of a deal that is over."""
 
 from __future__ import annotations
 

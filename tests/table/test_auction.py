@@ -1,4 +1,4 @@
-"""Table.md 1 in a live match: the minimum comes from the raspasy before."""
+"""Table 1 in a live match: the minimum comes from the raspasy before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table.md 9: whose whist cell is whose, running totals, caps and the end of a match."""
+"""Table 9: whose whist cell is whose, running totals, caps and the end of a match."""
 
 from __future__ import annotations
 

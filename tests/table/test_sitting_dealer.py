@@ -1,4 +1,4 @@
-"""Table.md 5: what the sitting dealer sees, writes and never gets."""
+"""Table 5: what the sitting dealer sees, writes and never gets."""
 
 from __future__ import annotations
 

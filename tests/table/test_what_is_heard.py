@@ -1,4 +1,4 @@
-"""Table.md 10: nothing is heard at the table besides cards and words."""
+"""Table 10: nothing is heard at the table besides cards and words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table.md 2: what the sitting dealer sees of the hand he looks at, and what the returner takes."""
+"""Table 2: what the sitting dealer sees of the hand he looks at, and what the returner takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table.md 4: a lone whister counts every trick of the passer, closed or open."""
+"""Table 4: a lone whister counts every trick of the passer, closed or open."""
 
 from __future__ import annotations
 

@@ -31,9 +31,7 @@ class Advantage(msgspec.Struct, frozen=True):
     deals: int
 
 
-def advantage(
-    rules: Rules, challenger: Maker, field: Maker, *, rounds: int, deals: int, seed: int = 0
-) -> Advantage:
+def advantage(rules: Rules, challenger: Maker, field: Maker, *, rounds: int, deals: int, seed: int = 0) -> Advantage:
     """One challenger against a table of others, who is given every seat in turn with the same decks.
 
     A round is one short match of at most ``deals`` deals for each seat, settled as it stands; the rounds are what

@@ -1,4 +1,4 @@
-"""A simulation as plain values: results protocols with their results, and the statistics (cases of ``prikup score``)."""
+"""A simulation as plain values: results protocols with their results, and the statistics."""
 
 from __future__ import annotations
 

@@ -1,7 +1,10 @@
 """Suits, ranks, cards and sets of cards."""
 
 from prikup.cards.card import (
+    ACE,
     CARDS,
+    KING,
+    QUEEN,
     RANK_LETTERS,
     STRAIN_LETTERS,
     SUIT_LETTERS,
@@ -9,12 +12,10 @@ from prikup.cards.card import (
     Card,
     CardError,
     Strain,
-    card_name,
     parse_card,
 )
 from prikup.cards.cardset import (
     FULL_DECK,
-    NO_CARDS,
     SUIT_MASKS,
     CardSet,
     card_set,
@@ -24,9 +25,11 @@ from prikup.cards.cardset import (
 )
 
 __all__ = [
+    "ACE",
     "CARDS",
     "FULL_DECK",
-    "NO_CARDS",
+    "KING",
+    "QUEEN",
     "RANK_LETTERS",
     "STRAIN_LETTERS",
     "SUITS",
@@ -36,7 +39,6 @@ __all__ = [
     "CardError",
     "CardSet",
     "Strain",
-    "card_name",
     "card_set",
     "hand_name",
     "iter_cards",

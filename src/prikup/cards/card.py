@@ -12,6 +12,10 @@ from typing import Final
 SUIT_LETTERS: Final = "SCDH"
 STRAIN_LETTERS: Final = "SCDHN"
 RANK_LETTERS: Final = "789TJQKA"
+QUEEN: Final = 5
+KING: Final = 6
+ACE: Final = 7
+"""Ranks that rules name: ``Card.rank``."""
 
 
 class CardError(ValueError):
@@ -26,11 +30,6 @@ class Strain(IntEnum):
     DIAMONDS = 2
     HEARTS = 3
     NO_TRUMP = 4
-
-    @property
-    def letter(self) -> str:
-        """``S C D H N``: the letter of machine notation."""
-        return STRAIN_LETTERS[self]
 
 
 SUITS: Final = (Strain.SPADES, Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS)
@@ -81,8 +80,3 @@ def parse_card(text: str) -> Card:
         raise CardError(
             f"{text!r} is not a card: expected a rank of {RANK_LETTERS} and a suit of {SUIT_LETTERS}, as in AS or TD"
         ) from None
-
-
-def card_name(card: Card) -> str:
-    """Machine notation of a card; the inverse of ``parse_card``."""
-    return str(card)

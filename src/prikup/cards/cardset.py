@@ -39,7 +39,6 @@ class CardSet(int):
 
 
 FULL_DECK: Final = CardSet(0xFFFFFFFF)
-NO_CARDS: Final = CardSet(0)
 
 
 def iter_cards(mask: int) -> Iterator[Card]:

@@ -75,7 +75,7 @@ def _cell(values: Sequence[Fraction]) -> Cell:
 
 
 def neighbours(seat: Seat, players: int) -> tuple[Seat, ...]:
-    """The others in the order of a player's whist cells: left neighbour, opposite, right (table.md 9)."""
+    """The others in the order of a player's whist cells: left neighbour, opposite, right (table 9)."""
     return tuple((seat + step) % players for step in range(1, players))
 
 

@@ -1,7 +1,7 @@
 """The пулька in text: three sectors, a square cut by diagonals, or two halves, around the size of the pool.
 
 From the middle outwards every player has mountain, pool and whists. The reader sits at the bottom, the next player
-on the left. Whist cells stand by neighbour: left, opposite, right (table.md 9).
+on the left. Whist cells stand by neighbour: left, opposite, right (table 9).
 """
 
 from __future__ import annotations

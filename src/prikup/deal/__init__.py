@@ -4,10 +4,10 @@
 ``view`` is what a seat gets to see. A finished deal has an ``outcome``, the input of ``prikup.score``.
 """
 
-from prikup.deal.contract import GAMES, Game, GameError, game, game_name, parse_game
+from prikup.deal.contract import GAMES, Game, GameError, game, parse_game
 from prikup.deal.dealing import deal_cards
 from prikup.deal.events import Acted, Dealt, Event, Rejection
-from prikup.deal.fold import DealError, apply, begin
+from prikup.deal.fold import DealtError, apply, begin
 from prikup.deal.outcome import Misere, Outcome, Preferans, Raspasy, TrickGame, Word
 from prikup.deal.referee import check, decide, legal, to_act
 from prikup.deal.setup import DealSetup, Hand, Seat
@@ -18,10 +18,10 @@ from prikup.deal.views import view
 __all__ = [
     "GAMES",
     "Acted",
-    "DealError",
     "DealSetup",
     "DealState",
     "Dealt",
+    "DealtError",
     "Event",
     "Game",
     "GameError",
@@ -41,7 +41,6 @@ __all__ = [
     "deal_cards",
     "decide",
     "game",
-    "game_name",
     "legal",
     "parse_game",
     "to_act",

@@ -40,7 +40,6 @@ class Game(int):
 
 
 GAMES: Final = tuple(Game(index) for index in range(25))
-LOWEST_GAME: Final = GAMES[0]
 _BY_NAME: Final = {str(game): game for game in GAMES}
 
 
@@ -59,8 +58,3 @@ def parse_game(text: str) -> Game:
         raise GameError(
             f"{text!r} is not a game: expected a level of 6 to 10 and a strain of {STRAIN_LETTERS}, as in 7D"
         ) from None
-
-
-def game_name(game: Game) -> str:
-    """Machine notation of a game; the inverse of ``parse_game``."""
-    return str(game)

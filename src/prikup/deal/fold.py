@@ -53,21 +53,21 @@ from prikup.deal.words import Settled
 from prikup.rules.model import Rules
 
 
-class DealError(ValueError):
+class DealtError(ValueError):
     """The cards of a deal cannot stand."""
 
 
 def begin(rules: Rules, setup: DealSetup, dealt: Dealt) -> DealState:
-    """The state after the cards are dealt. Raises ``DealError`` unless they are 10, 10, 10 and 2 of one deck."""
+    """The state after the cards are dealt. Raises ``DealtError`` unless they are 10, 10, 10 and 2 of one deck."""
     talon = 0
     for card in dealt.talon:
         talon |= 1 << card
     for number, hand in enumerate(dealt.hands):
         if hand.bit_count() != 10:
-            raise DealError(f"hand {number} has {hand.bit_count()} cards: expected 10")
+            raise DealtError(f"hand {number} has {hand.bit_count()} cards: expected 10")
     first, second, third = (int(hand) for hand in dealt.hands)
     if first | second | third | talon != FULL_DECK:
-        raise DealError("the three hands and the talon are not the 32 cards of one deck")
+        raise DealtError("the three hands and the talon are not the 32 cards of one deck")
     state = DealState(
         rules=rules,
         setup=setup,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.cards import Card, CardSet
+from prikup.cards import SUIT_LETTERS, Card, CardSet, Strain
 from prikup.deal.actions import Action, GiveOver, Play, Point
 from prikup.deal.events import Rejection
 from prikup.deal.forms import Legal, PointChoice
@@ -71,7 +71,7 @@ def _lay(rules: Rules, setup: DealSetup, laid: Flags, declarer: Hand) -> Flags:
 
 def trump_of(contract: Contract) -> int | None:
     """The trump suit, None in misère and no trump."""
-    if contract.game is None or contract.game.strain == 4:
+    if contract.game is None or contract.game.strain == Strain.NO_TRUMP:
         return None
     return contract.game.strain
 
@@ -148,7 +148,7 @@ def check_card(hand: int, allowed: int, card: Card) -> Rejection | None:
     if allowed >> card & 1:
         return None
     demanded = (allowed & -allowed).bit_length() - 1
-    return Rejection("play-must-follow", {"card": str(card), "suit": "SCDH"[demanded >> 3]})
+    return Rejection("play-must-follow", {"card": str(card), "suit": SUIT_LETTERS[demanded >> 3]})
 
 
 def after_card(state: DealState, phase: PlayPhase, card: Card) -> PlayPhase:

@@ -169,7 +169,7 @@ def _dealt(state: MatchState, dealt: Dealt) -> MatchState:
         raise MatchError("match-no-deck", f"no cards are dealt now: the match is in the stage {state.stage!r}")
     try:
         deal = one_deal.begin(state.rules, state.next_setup, dealt)
-    except one_deal.DealError as error:
+    except one_deal.DealtError as error:
         raise MatchError("match-cards", str(error)) from error
     past = state.past if state.deal is None else (*state.past, state.deal)
     return replace(state, deal=deal, past=past, proposed=())

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.cards import Card
+from prikup.cards import ACE, Card
 from prikup.rules.model import Rules
-
-_ACE = 7
 
 
 def seat_order(rules: Rules, drawn: Sequence[Card]) -> tuple[int, ...]:
@@ -26,7 +24,7 @@ def seat_order(rules: Rules, drawn: Sequence[Card]) -> tuple[int, ...]:
 
 
 def _ace_low(card: Card) -> int:
-    return -1 if card.rank == _ACE else card.rank
+    return -1 if card.rank == ACE else card.rank
 
 
 def first_dealer(rules: Rules, seats: int, lot: int, deck: Sequence[Card]) -> int:
@@ -41,4 +39,4 @@ def first_dealer(rules: Rules, seats: int, lot: int, deck: Sequence[Card]) -> in
         case "first_seat":
             return 0
         case "first_ace":
-            return next(place for place, card in enumerate(deck) if card.rank == _ACE) % seats
+            return next(place for place, card in enumerate(deck) if card.rank == ACE) % seats

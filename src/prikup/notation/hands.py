@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from prikup.cards import CARDS, Card, CardSet, parse_hand
+from prikup.cards import CARDS, RANK_LETTERS, Card, CardSet, parse_hand
 from prikup.notation import letters
 from prikup.notation.errors import HandError
 from prikup.notation.letters import RANK_NAMES, SUIT_LETTERS, SUIT_SYMBOLS, Language
@@ -340,9 +340,9 @@ def _turned(signs: Sequence[_Sign], text: str) -> list[tuple[int, list[_Sign]]]:
 def _machine_hand(text: str) -> CardSet:
     for suit, group in enumerate(text.split(".")):
         for place, letter in enumerate(group):
-            if letter not in "AKQJT987":
+            if letter not in RANK_LETTERS:
                 params: dict[str, str | int] = {"character": letter, "suit": SUIT_SYMBOLS[suit], "text": text}
                 raise HandError("hand-machine", params)
             if letter in group[:place]:
-                raise HandError("hand-twice", {"card": letter + "SCDH"[suit], "text": text})
+                raise HandError("hand-twice", {"card": str(CARDS[8 * suit + RANK_LETTERS.index(letter)]), "text": text})
     return parse_hand(text)

@@ -23,7 +23,6 @@ from prikup.rules.load import (
     load_house,
     load_rules_text,
     preset,
-    preset_title,
 )
 from prikup.rules.model import Rules
 from prikup.rules.option import GROUPS, OPTIONS, Group, Lang, Option, Text, Unit, Value
@@ -75,7 +74,6 @@ __all__ = [
     "notes",
     "parse_value",
     "preset",
-    "preset_title",
     "problem_object",
     "questions",
     "rules_object",

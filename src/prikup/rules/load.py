@@ -57,11 +57,6 @@ def default_preset(players: int | None = None) -> str:
     return next((name for name in PRESETS if preset(name).players == players), DEFAULT_PRESET)
 
 
-def preset_title(name: str) -> Text:
-    """What a packaged convention is called."""
-    return convention(name).title
-
-
 def build(base: Rules | str, overrides: Mapping[str, object]) -> Rules:
     """``base`` (rules, or the name of a preset) with some options changed.
 

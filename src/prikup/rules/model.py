@@ -1,4 +1,4 @@
-"""The frozen value that holds every negotiable rule (rules.md §16).
+"""The frozen value that holds every negotiable rule (rules §16).
 
 Field types are the type checker's copy of the choices in ``options/*.toml``; a test compares the two. Build a
 ``Rules`` with ``prikup.rules.preset`` or ``prikup.rules.build``, which check what no type can say.

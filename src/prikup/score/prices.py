@@ -79,7 +79,8 @@ def half_responsible(sheet: Sheet, rules: Rules) -> bool:
 
 
 def own_half(level: int) -> int:
-    """Tricks of one whister's half of the obligation on a six or a seven (rules §6.2)."""
+    """Tricks that one of two whisters owes, and that half a whist is paid for: two on a six, one on any other level
+    (rules §6.2, §6.6, §6.11)."""
     return 2 if level == 6 else 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.cards import Card
+from prikup.cards import ACE, KING, QUEEN, Card
 from prikup.deal.outcome import Misere, TrickGame
 from prikup.deal.setup import DealSetup, Seat
 from prikup.rules.model import Rules
@@ -12,10 +12,6 @@ from prikup.score import write
 from prikup.score.entry import Entry
 from prikup.score.prices import game_prices
 from prikup.score.sheet import Sheet
-
-ACE: Final = 7
-KING: Final = 6
-QUEEN: Final = 5
 
 PAID_WHISTS: Final = {"ace": 10, "marriage": 10, "ace_king": 30, "two_aces": 20}
 PAID_TRICKS: Final = {"ace": 1, "marriage": 1, "ace_king": 2, "two_aces": 3}

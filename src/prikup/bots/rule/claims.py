@@ -9,7 +9,7 @@ from prikup.bots.rule.endings import declarer_tricks
 from prikup.bots.rule.holdings import danger
 from prikup.bots.rule.knowledge import Table, bits, look_around
 from prikup.bots.rule.misere import likely_hand
-from prikup.cards import SUIT_MASKS
+from prikup.cards import SUIT_MASKS, Strain
 from prikup.deal import Acted, SeatView
 from prikup.deal.actions import Offer
 from prikup.deal.forms import OfferChoice
@@ -165,8 +165,8 @@ def _sure(view: SeatView, own: int) -> int:
         if his is not None and not his & mask:
             continue
         top = [card for card in bits(cards & mask) if not theirs & mask & ~((2 << card) - 1)]
-        trump = contract.game is not None and contract.game.strain == suit
-        found += len(top) if trump or contract.game is None or contract.game.strain == 4 else min(1, len(top))
+        all_win = contract.game is None or contract.game.strain in (suit, Strain.NO_TRUMP)
+        found += len(top) if all_win else min(1, len(top))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from prikup.cards import iter_cards
+from prikup.cards import SUIT_LETTERS, iter_cards
 from prikup.cli.play.frame import legal_cards, playing_hand
 from prikup.cli.play.voice import Voice
 from prikup.deal import GAMES, Rejection, SeatView
@@ -149,7 +149,7 @@ def _reasons(deal: SeatView, judge: Judge, voice: Voice) -> Iterator[str]:
     for card in iter_cards(cards or 0):
         rejection = judge(Play(card))
         if rejection is not None and rejection.code == "play-must-follow":
-            due = SUIT_SYMBOLS["SCDH".index(str(rejection.params["suit"]))]
+            due = SUIT_SYMBOLS[SUIT_LETTERS.index(str(rejection.params["suit"]))]
             reasons.setdefault(due, []).append(voice.card(card))
     for due, listed in reasons.items():
         yield voice.say("hint-must-follow", cards=" ".join(listed), suit=due)

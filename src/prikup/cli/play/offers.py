@@ -129,7 +129,7 @@ def _defenders(deal: SeatView) -> tuple[Hand, Hand | None]:
 
 
 def _split_matters(deal: SeatView) -> bool:
-    """With two whisters an offer names tricks per defender (table.md 8); elsewhere the side counts as one."""
+    """With two whisters an offer names tricks per defender (table 8); elsewhere the side counts as one."""
     if deal.contract is None or deal.contract.misere:
         return False
     if not deal.words:

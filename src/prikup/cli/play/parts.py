@@ -104,7 +104,7 @@ def tricks(view: SeatView, hand: Hand, voice: Voice) -> str:
 
 
 def duty(view: SeatView, voice: Voice) -> str:
-    """The whisters' tricks together against what they owe (table.md 4)."""
+    """The whisters' tricks together against what they owe (table 4)."""
     contract = view.contract
     if contract is None or contract.game is None or view.phase not in ("play", "finished"):
         return ""

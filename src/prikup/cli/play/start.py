@@ -72,7 +72,7 @@ def _described(name: str, say: Catalogue) -> str:
 def rules_of(wishes: Wishes, say: Catalogue) -> tuple[str, Rules]:
     """Title and rules. Raises ``InputError`` with everything that does not fit, ``FileError``.
 
-    With bots the cards of a deal are shown after it, unless the rules say otherwise (table.md 11).
+    With bots the cards of a deal are shown after it, unless the rules say otherwise (table 11).
     """
     extra: dict[str, Value] = {}
     if wishes.players is not None:

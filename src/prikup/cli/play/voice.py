@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from prikup.cards import Card, parse_card
+from prikup.cards import SUIT_LETTERS, Card, parse_card
 from prikup.cli.numbers import signed
 from prikup.cli.text import Catalogue, Lang, Param
 from prikup.deal import Acted, Game, Rejection, parse_game
@@ -223,7 +223,7 @@ def _shown(key: str, value: str, say: Catalogue, letters: Lang) -> str:
         case "lowest":
             return format_game(parse_game(value), say.lang)
         case "suit":
-            return SUIT_SYMBOLS["SCDH".index(value)]
+            return SUIT_SYMBOLS[SUIT_LETTERS.index(value)]
         case "word":
             return say(f"table-word-{value}")
         case "words":

@@ -5,7 +5,7 @@
 """
 
 from prikup.match.course.ending import change_rules, reached_end, test_end, time_matters, time_up
-from prikup.match.course.fold import Advance, ScoredDeal, after, play, raspasy_price, setup, start
+from prikup.match.course.fold import Advance, ScoredDeal, after, play, setup, start
 from prikup.match.course.late import Joined, late_player
 from prikup.match.course.opening import opening_is_over, opening_now, skip_opening
 from prikup.match.course.owner import advised_pool_size, fix
@@ -30,7 +30,6 @@ __all__ = [
     "opening_is_over",
     "opening_now",
     "play",
-    "raspasy_price",
     "reached_end",
     "setup",
     "skip_opening",

@@ -71,7 +71,7 @@ def setup(course: Course, rules: Rules) -> DealSetup:
         minimum=exit_minimum(rules, course.run),
         dark_minimum=dark_minimum(course, rules),
         opening=which is not None,
-        raspasy_price=raspasy_price(course, rules),
+        raspasy_price=_raspasy_price(course, rules),
         dark_price=base << exponent,
         raspasy_bomb=opening_bomb(course, rules) if which == "match" else 0,
         dark_bomb=exponent,
@@ -79,7 +79,7 @@ def setup(course: Course, rules: Rules) -> DealSetup:
     )
 
 
-def raspasy_price(course: Course, rules: Rules) -> int:
+def _raspasy_price(course: Course, rules: Rules) -> int:
     """What a trick of raspasy costs in the next deal when nobody passes dark."""
     match opening_now(course, rules):
         case "match":

@@ -1,4 +1,4 @@
-"""One deal of a protocol to an outcome and back (cases: fields of a deal)."""
+"""One deal of a protocol to an outcome and back (docs/results-protocol.md, "A deal")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results protocols from JSON (cases: results protocol)."""
+"""Results protocols from JSON (docs/results-protocol.md)."""
 
 from __future__ import annotations
 

@@ -42,5 +42,5 @@ hint-command-list =
     ? — this help; sheet — the score sheet; rules — the rule card
     talon — the talon of this deal; last — the last trick; history — the deal so far
     note — the misère's cards; give — give your cards over; redeal — this deal is void
-    stop — stop and settle; correct — correct the sheet; fine — for an under-order
+    stop — stop and settle; correct — correct the sheet; fine — for under-ordering
     admit NAME — a fourth player joins; save; quit

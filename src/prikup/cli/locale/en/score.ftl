@@ -35,7 +35,7 @@ score-reason-whister_short_each = short: the defence lacks tricks and each answe
 score-reason-whister_short_last = short: the defence took { $taken } of { $owed }, the second to whist answers: { $tricks } × { $price }
 score-reason-whister_short_both = short: the defence took { $taken } of { $owed }, both answer: { $tricks } × { $price }
 score-reason-whister_short_own = short: each answers for himself, { $taken } of { $owed }: { $tricks } × { $price }
-score-reason-underbid_penalty = an under-order was proven, the fine agreed on
+score-reason-underbid_penalty = under-ordering was proven, the fine agreed on
 
 ## Misère
 

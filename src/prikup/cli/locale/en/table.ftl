@@ -53,8 +53,8 @@ table-said = { $name }: { $words }
 ## Matters of the match
 table-propose-stop = I propose to stop and settle
 table-propose-correct = I propose to correct the sheet: { $changes }
-table-propose-fine = I propose the fine for an under-order
-table-propose-fine-proven = the fine for an under-order, it is proven
+table-propose-fine = I propose the fine for under-ordering
+table-propose-fine-proven = the fine for under-ordering, it is proven
 table-propose-admit = I propose to admit a fourth player: { $name }
 table-propose-redeal = I propose a new deal
 table-agree = agreed
