@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.cards import CARDS, Card
-from prikup.deal.view import Trick
+from prikup.deal.table import Trick
 from prikup.solver import Position, PositionError, at_least, card_values, line, shares, solve, table
 from prikup.solver.answer import Aim
 from prikup.solver.position import after, cards_to_play

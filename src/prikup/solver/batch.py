@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from prikup.cards import CARDS
-from prikup.deal.view import Trick
+from prikup.deal.table import Trick
 from prikup.solver import kernel
 from prikup.solver.answer import Aim, EngineName, Limits, Stop
 from prikup.solver.position import Position, PositionError

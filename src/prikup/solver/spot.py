@@ -11,7 +11,7 @@ import msgspec
 from prikup.cards import CARDS, SUIT_MASKS, Card
 from prikup.deal.raspasy import TALON
 from prikup.deal.setup import Hand
-from prikup.deal.view import Trick
+from prikup.deal.table import Trick
 from prikup.solver.answer import Aim
 from prikup.solver.position import Position
 
