@@ -29,8 +29,9 @@ void MaxN::forget() {
   }
 }
 
-MaxN::Packed MaxN::shares(const Position& position, const Control& control) {
+MaxN::Packed MaxN::shares(const Position& position, const Control& control, bool first) {
   control_ = &control;
+  if (first) special_.clear();
   return search(position);
 }
 
@@ -45,6 +46,10 @@ MaxN::Packed MaxN::search(const Position& p) {
   }
   control_->check();
   ++nodes_;
+  const SpecialKey key{p.hands, p.leader};
+  if (p.on_table == 0) {
+    if (const auto found = special_.find(key); found != special_.end()) return found->second;
+  }
   const int mover = p.turn();
   const int left = p.cards();
   Mask live = p.seen();
@@ -57,6 +62,7 @@ MaxN::Packed MaxN::search(const Position& p) {
     if (best == ~Packed{0} || share(found, mover) < share(best, mover)) best = found;
     if (share(best, mover) == 0) break;
   }
+  if (p.on_table == 0) special_.emplace(key, best);
   return best;
 }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 #include "control.hpp"
 #include "planes.hpp"
 #include "prikup/position.hpp"
 #include "prikup/solver.hpp"
+#include "special_search.hpp"
 
 namespace prikup {
 
@@ -18,7 +20,8 @@ class MaxN {
 
   explicit MaxN(std::size_t bytes);
 
-  Packed shares(const Position& position, const Control& control);
+  // `first` unless the question before was about the same deal.
+  Packed shares(const Position& position, const Control& control, bool first = true);
   void forget();
   std::uint64_t nodes() const { return nodes_; }
   std::size_t bytes() const { return slots_.size() * sizeof(Slot); }
@@ -40,6 +43,7 @@ class MaxN {
   Packed third(Planes p, int leader, unsigned led, unsigned winning, int winner);
 
   std::vector<Slot> slots_;
+  std::unordered_map<SpecialKey, Packed, SpecialHash> special_;  // of the question being answered
   std::uint32_t generation_ = 1;
   std::uint64_t nodes_ = 0;
   const Control* control_ = nullptr;

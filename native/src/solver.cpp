@@ -259,6 +259,18 @@ std::array<std::array<Range, 3>, 5> Solver::table(const std::array<Mask, 3>& han
 }
 
 bool Solver::shares(const Position& position, Shares& tricks, std::vector<Card>* line) {
+  if (position.absent >= 0) {
+    // Of two players each one's loss is the other's gain: the usual search answers, and its line follows the same rule.
+    const Question question{position, position.turn(), Aim::fewest};
+    const Range own = value(question);
+    if (!own.exact()) return false;
+    tricks = {};
+    tricks[static_cast<unsigned>(position.turn())] = own.low;
+    tricks[static_cast<unsigned>(position.next(position.turn()))] = static_cast<std::int8_t>(position.cards() - own.low);
+    if (line == nullptr) return true;
+    *line = this->line(question);
+    return !stopped();
+  }
   MaxN& search = parts_->shared();
   try {
     MaxN::Packed found = search.shares(position, parts_->control);
@@ -281,7 +293,7 @@ bool Solver::shares(const Position& position, Shares& tricks, std::vector<Card>*
         const auto candidate = static_cast<Card>(std::countr_zero(choices));
         const Step step = play(p, candidate);
         int own = step.closed && step.taker == mover ? 1 : 0;
-        if (!step.closed || left > 1) own += MaxN::share(search.shares(step.position, parts_->control), mover);
+        if (!step.closed || left > 1) own += MaxN::share(search.shares(step.position, parts_->control, false), mover);
         if (own < least) {
           least = own;
           chosen = step;

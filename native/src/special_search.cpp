@@ -86,7 +86,7 @@ bool SpecialSearch::search(const Position& p, int target) {
     return plain_.at_least(Relative(p, hero_), aim_ == Aim::fewest, p.trump != kNoTrump, target, left, control_);
   }
   if ((++nodes_ & 0x3ff) == 0) control_.check();
-  const Key key{p.hands, p.leader};
+  const SpecialKey key{p.hands, p.leader};
   Bounds bounds;
   if (p.on_table == 0) {
     if (const auto found = known_.find(key); found != known_.end()) bounds = found->second;

@@ -25,6 +25,21 @@ struct Step {
 };
 Step play(const Position& position, Card card);
 
+// A special position between two tricks: the rest of it follows from how many cards are left.
+struct SpecialKey {
+  std::array<Mask, 3> hands;
+  int leader;
+  bool operator==(const SpecialKey&) const = default;
+};
+struct SpecialHash {
+  std::size_t operator()(const SpecialKey& key) const {
+    std::uint64_t h = key.hands[0] * 0x9E3779B97F4A7C15ULL;
+    h = (h ^ key.hands[1]) * 0xC2B2AE3D27D4EB4FULL;
+    h = (h ^ (h >> 29) ^ key.hands[2]) * 0x165667B19E3779F9ULL;
+    return static_cast<std::size_t>(h ^ (h >> 32)) + static_cast<std::size_t>(key.leader);
+  }
+};
+
 class SpecialSearch {
  public:
   SpecialSearch(PlainSolver& plain, int hero, Aim aim, const Control& control) : plain_(plain), control_(control), hero_(hero), aim_(aim) {}
@@ -33,19 +48,6 @@ class SpecialSearch {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  struct Key {
-    std::array<Mask, 3> hands;
-    int leader;
-    bool operator==(const Key&) const = default;
-  };
-  struct Hash {
-    std::size_t operator()(const Key& key) const {
-      std::uint64_t h = key.hands[0] * 0x9E3779B97F4A7C15ULL;
-      h = (h ^ key.hands[1]) * 0xC2B2AE3D27D4EB4FULL;
-      h = (h ^ (h >> 29) ^ key.hands[2]) * 0x165667B19E3779F9ULL;
-      return static_cast<std::size_t>(h ^ (h >> 32)) + static_cast<std::size_t>(key.leader);
-    }
-  };
   struct Bounds {
     std::int8_t low = 0;
     std::int8_t high = 10;
@@ -58,7 +60,7 @@ class SpecialSearch {
   const Control& control_;
   int hero_;
   Aim aim_;
-  std::unordered_map<Key, Bounds, Hash> known_;
+  std::unordered_map<SpecialKey, Bounds, SpecialHash> known_;
   std::uint64_t nodes_ = 0;
 };
 
