@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from prikup import match
-from prikup.cli.play.desk import Desk, Prompt
+from prikup.cli.play.desk import Prompt
 from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen
-from prikup.cli.play.voice import Voice
-from prikup.cli.text import text
 from prikup.match import Admit, Agree, Propose
+from tests.cli.desks import showing
 from tests.support.matches import begin, deal, say, talk
 
 if TYPE_CHECKING:
@@ -42,8 +41,7 @@ def test_after_a_fourth_player_is_admitted_the_sheet_is_shown() -> None:
         state = say(state, seat, Agree(True))
     assert state.deal is None
     screen = Pictures()
-    desk = Desk(screen, Look(lang="ru", letters="ru"), "Сочинка")
-    desk.voice = Voice(text("ru"), "ru", state.names)
+    desk = showing(screen, Look(lang="ru", letters="ru"), "Сочинка", state.names)
     desk.show(match.view(state, 0), Prompt(text="Enter"))
     for name in ("Анна", "Борис", "Вера", "Глеб"):
         assert any(name in row for row in screen.picture[2:])

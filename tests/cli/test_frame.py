@@ -7,19 +7,19 @@ import pytest
 from prikup import match
 from prikup.arena.table import play_match, sit_down
 from prikup.bots import RandomBot
-from prikup.cli.play.desk import Desk
 from prikup.cli.play.frame import Facts, frame
 from prikup.cli.play.hints import choices, explain
 from prikup.cli.play.look import Look
 from prikup.cli.play.result import bombs_line, deal_page, settlement_page, sheet_page
 from prikup.cli.play.screen import Screen
-from prikup.cli.play.story import tell, tell_steps
+from prikup.cli.play.story import Line, tell, tell_steps
 from prikup.cli.play.voice import Voice
 from prikup.cli.text import Lang, text
 from prikup.deal import Rejection
 from prikup.deal.actions import Play
 from prikup.match import AnyAction, MatchState, MatchView
 from prikup.rules import build
+from tests.cli.desks import showing
 from tests.support.matches import begin, deal, talk
 
 SIZES = [(40, 20), (79, 24), (119, 40), (200, 60)]
@@ -97,7 +97,7 @@ def test_lines_once_told_do_not_change(seed: int) -> None:
     """In lines the story only grows: what was printed stays true."""
     rules = build("sochi", {**WILD, "players": 4, "half_misere": True, "rounds": 4})
     state = match.begin_match(sit_down(rules, ("A", "B", "C", "D"), seed).started)
-    told: list[str] = []
+    told: list[Line] = []
     deals = 0
     for step in play_match(state, [RandomBot(seed)] * 4, seed):
         state = step.state
@@ -190,8 +190,7 @@ def test_the_result_explains_every_number(capsys: pytest.CaptureFixture[str]) ->
         if state.proposal is not None:
             state = talk(state, "")
     look = Look(lang="ru", letters="ru", speed="instant")
-    desk = Desk(Screen(pictures=False), look, "Сочинка")
-    desk.voice = _voice(state, "ru")
+    desk = showing(Screen(pictures=False), look, "Сочинка", state.names)
     desk.fresh_rows = state.rows
     desk.tell_result(match.view(state, 0))
     printed = capsys.readouterr().out

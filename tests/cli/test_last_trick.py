@@ -1,4 +1,4 @@
-"""Of the closed tricks only the last may be looked at while a deal is played (rules §7.5, table.md 10)."""
+"""Of the closed tricks only the last may be looked at while a deal is played (rules §7.5, table 10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from prikup import match
-from prikup.cli.play.desk import Desk
 from prikup.cli.play.frame import Facts, frame
 from prikup.cli.play.look import Look
 from prikup.cli.play.result import history_page
@@ -17,6 +16,7 @@ from prikup.cli.play.voice import Voice
 from prikup.cli.text import text
 from prikup.deal.actions import Play
 from prikup.match import MatchState, MatchView
+from tests.cli.desks import showing
 from tests.support.matches import NAMES, begin, deal, say, talk
 
 LOOK = Look(lang="en", letters="en")
@@ -43,8 +43,7 @@ def lines(view: MatchView) -> str:
     screen = Screen(pictures=False)
     printed: list[str] = []
     screen.print = lambda rows: printed.extend(str(row) for row in rows)  # type: ignore[method-assign]
-    desk = Desk(screen, LOOK, "Sochi")
-    desk.voice = VOICE
+    desk = showing(screen, LOOK, "Sochi", NAMES[:3])
     desk.show(view)
     return "\n".join(printed)
 

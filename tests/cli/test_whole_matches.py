@@ -8,11 +8,9 @@ import pytest
 
 from prikup.bots import Player, RandomBot
 from prikup.bots.rule import RuleBot
-from prikup.cli.play.desk import Desk
 from prikup.cli.play.look import Look
-from prikup.cli.play.session import Session
+from prikup.cli.play.session import Session, at_table
 from prikup.cli.play.start import Wishes, new_match, rules_of
-from prikup.cli.play.voice import Voice
 from prikup.cli.text import Lang, text
 from prikup.notation.record import decode_record, verify
 from prikup.rules import PRESETS
@@ -34,10 +32,9 @@ def seat(path: Path, convention: str, lang: Lang, settings: tuple[str, ...], see
     title, rules = rules_of(wishes, say)
     state, store = new_match(wishes, say, path, title, rules)
     screen = Typist(brain, lang)
-    desk = Desk(screen, Look(lang=lang, letters=lang, speed="instant"), title)
-    desk.voice = Voice(say, lang, state.names)
-    session = Session(state, store, desk, lambda _kind: RandomBot(seed))
-    screen.view = session.view
+    look = Look(lang=lang, letters=lang, speed="instant")
+    session = at_table(screen, look, state, store, lambda _kind: RandomBot(seed))
+    screen.view = session.live.view
     return session
 
 

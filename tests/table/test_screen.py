@@ -1,4 +1,4 @@
-"""What table.md asks of the screen: the counter of a side, what a table with bots shows after a deal."""
+"""What the table rules ask of the screen: the counter of a side, what a table with bots shows after a deal."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from prikup.bots import RandomBot
-from prikup.cli.play.desk import Desk
 from prikup.cli.play.look import PAUSES, Look
 from prikup.cli.play.parts import duty
-from prikup.cli.play.session import Session
+from prikup.cli.play.session import at_table
 from prikup.cli.play.start import Wishes, new_match, rules_of
 from prikup.cli.play.voice import Voice
 from prikup.cli.text import text
@@ -31,7 +30,7 @@ def six_clubs(words: str) -> DealState:
 
 @pytest.mark.parametrize("mode", ["open", "closed"])
 def test_a_counter_shows_the_sides_tricks_against_its_obligation(mode: str) -> None:
-    """Table.md 4: the passer's ace of spades counts for the whister, who owes four (rules §6.2)."""
+    """Table 4: the passer's ace of spades counts for the whister, who owes four (rules §6.2)."""
     state = run(six_clubs(f"whist:whist whist:pass {mode}"), "c:7S c:9S c:AS")
     assert view(state, None).taken == (0, 0, 1)
     assert "1 of 4" in duty(view(state, 0), Voice(text("en"), "en", ("A", "B", "C")))
@@ -39,7 +38,7 @@ def test_a_counter_shows_the_sides_tricks_against_its_obligation(mode: str) -> N
 
 @pytest.mark.parametrize("convention", PRESETS)
 def test_a_table_of_one_person_and_bots_shows_the_deal(convention: str) -> None:
-    """Table.md 11, unless the person asks for something else."""
+    """Table 11, unless the person asks for something else."""
     _, rules = rules_of(Wishes(convention=convention), text("en"))
     assert rules.reveal == "deal"
     _, rules = rules_of(Wishes(convention=convention, settings=("reveal=played",)), text("en"))
@@ -60,16 +59,15 @@ class Watch(Typist):
 
 @pytest.mark.usefixtures("capsys")
 def test_every_pause_is_as_long_as_every_other(tmp_path: Path) -> None:
-    """Table.md 10: after a choice among ten cards and after a forced one, whatever is held."""
+    """Table 10: after a choice among ten cards and after a forced one, whatever is held."""
     say = text("en")
     wishes = Wishes(convention="sochi", pool=2, bot="random", seed=7)
     title, rules = rules_of(wishes, say)
     state, store = new_match(wishes, say, tmp_path / "match.json", title, rules)
     screen = Watch()
-    desk = Desk(screen, Look(lang="en", letters="en", speed="normal"), title)
-    desk.voice = Voice(say, "en", state.names)
-    session = Session(state, store, desk, lambda _kind: RandomBot(7))
-    screen.view = session.view
+    look = Look(lang="en", letters="en", speed="normal")
+    session = at_table(screen, look, state, store, lambda _kind: RandomBot(7))
+    screen.view = session.live.view
     session.run()
     assert len(screen.waits) > 50
     assert set(screen.waits) == {PAUSES["normal"]}

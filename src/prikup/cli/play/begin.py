@@ -13,13 +13,12 @@ from prikup.bots import Player
 from prikup.cli.asking import read_line
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE, INTERRUPTED
-from prikup.cli.play.desk import Desk, Leave
+from prikup.cli.play.desk import Leave
 from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen, fits_pictures
-from prikup.cli.play.session import Session
+from prikup.cli.play.session import at_table
 from prikup.cli.play.start import Wishes, ask_wishes, environment_path, new_match, rules_of, seating
 from prikup.cli.play.store import DamagedError, Store, load, table_path
-from prikup.cli.play.voice import Voice
 from prikup.cli.play.words import read_yes_no
 from prikup.cli.text import Catalogue, text
 from prikup.match import MatchState
@@ -46,9 +45,7 @@ def play(sitting: Sitting) -> int:
     except EOFError:
         raise InputError(say("play-questions-unanswered")) from None
     screen = Screen(pictures=not sitting.plain and fits_pictures())
-    desk = Desk(screen, sitting.look, store.table.title)
-    desk.voice = Voice(say, sitting.look.letters, state.names)
-    session = Session(state, store, desk, lambda kind: _bot(kind, store.table.seed))
+    session = at_table(screen, sitting.look, state, store, lambda kind: _bot(kind, store.table.seed))
     code = DONE
     try:
         screen.enter()
@@ -56,12 +53,12 @@ def play(sitting: Sitting) -> int:
         lines = session.finish()
     except (Leave, KeyboardInterrupt) as reason:
         screen.leave()
-        session.save()
+        session.live.save()
         code = INTERRUPTED if isinstance(reason, KeyboardInterrupt) else DONE
         lines = ["", say("play-kept", path=str(path))]
     except BaseException:
         screen.leave()
-        session.save()
+        session.live.save()
         raise
     finally:
         screen.leave()

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
 
 import msgspec
 
-from prikup.cli.errors import FileError
 from prikup.cli.paint import QUIET, WRONG, paint
 from prikup.cli.play import blocks
 from prikup.cli.play.frame import Facts, frame, hand_text, header, legal_cards, listed_cards
-from prikup.cli.play.hints import Judge, explain
 from prikup.cli.play.look import Look
-from prikup.cli.play.result import deal_page, history_page, sheet_lines, sheet_page
+from prikup.cli.play.result import deal_page, sheet_lines
 from prikup.cli.play.screen import Screen
-from prikup.cli.play.story import shown, tell_steps, trick_line
+from prikup.cli.play.story import shown, talon_words, tell_steps, trick_line
 from prikup.cli.play.voice import Voice
 from prikup.cli.play.words import Command, ReadError, other_keys, plain, read_command, read_yes_no
-from prikup.cli.rules.shown import short_card
-from prikup.deal.actions import GiveOver
-from prikup.match import Admit, AnyAction, Fine, MatchView, Propose, Redeal, Row, Stop
+from prikup.deal import Rejection
+from prikup.match import AnyAction, MatchView, Row
 from prikup.notation.errors import HandError
 
 if TYPE_CHECKING:
@@ -49,6 +46,16 @@ class Skip(Exception):  # noqa: N818  # a wish, no error
     """The person looks on and wants no more stops in this deal."""
 
 
+class Host(Protocol):
+    """Whoever runs the match, as far as a desk needs it."""
+
+    def judge(self, action: AnyAction, /) -> Rejection | None:
+        """Why the person may not do something now; None when he may."""
+
+    def save(self) -> str:
+        """Write the match down; the path it went to. Raises ``FileError``."""
+
+
 class Prompt(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked: the words before the cursor, and lines above them."""
 
@@ -56,22 +63,26 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True):
     above: tuple[str, ...] = ()
 
 
+Handler = Callable[["Desk", MatchView, str], str]
+"""What a command does, with the words behind it; a note to show. Raises ``Leave``, ``Instead``, ``Skip``."""
+
+
 class Desk:
     """The place of one person at a table."""
 
-    def __init__(self, screen: Screen, look: Look, title: str) -> None:
+    def __init__(
+        self, screen: Screen, look: Look, title: str, voice: Voice, host: Host, commands: Mapping[Command, Handler]
+    ) -> None:
         self.screen = screen
         self.look = look
+        self.voice = voice
+        """Speaks with the names of those who sit at the table now."""
+        self.host = host
         self.facts = Facts(title=title)
-        self.voice: Voice
-        self.judge: Judge
-        self.save: Callable[[], str]
-        """Writes the match down; the path it went to."""
-        self.dialogs: dict[Command, Callable[[MatchView, str], AnyAction | None]] = {}
-        """Commands that end in an action."""
         self.fresh_rows: Sequence[Row] = ()
         """Lines of the score to be shown while no cards are played."""
         self.skip_deal = False
+        self._commands = commands
         self._told: tuple[int, int] = (0, 0)
 
     # Showing
@@ -125,6 +136,10 @@ class Desk:
         self.screen.print(paint(line.text, self.look.suits) for line in new)
         self._told = (number, max(self._told[1], len(lines)))
 
+    def tell_again(self) -> None:
+        """In lines: the next picture begins with the deal so far."""
+        self._told = (0, 0)
+
     def tell_result(self, view: MatchView) -> None:
         """In lines: the end of the deal, and what it came to."""
         self._tell(view)
@@ -143,7 +158,7 @@ class Desk:
                     blocks.line(f"{self.voice.holder(deal.setup, hand)}: ", hand_text(cards, self.look, self.voice))
                 )
         if deal.phase == "raspasy" and len(deal.tricks) < 2 and deal.talon[len(deal.tricks)] is not None:
-            rows.append(paint(self._talon(view), self.look.suits))
+            rows.append(paint(talon_words(deal, self.voice), self.look.suits))
         if deal.table is not None and deal.table.cards:
             rows.append(paint(trick_line(deal.table, len(deal.tricks) + 1, deal, self.voice), self.look.suits))
         listed = listed_cards(view, self.look)
@@ -195,15 +210,32 @@ class Desk:
 
     def act(self, view: MatchView, prompt: Prompt | Callable[[], Prompt], reader: Reader[AnyAction]) -> AnyAction:
         """Ask for an action that the referee accepts."""
+
+        def ask(note: str) -> AnyAction:
+            return cast("AnyAction", self.ask(view, prompt, reader, note))
+
+        return self.insist(ask)
+
+    def insist(self, ask: Callable[[str], AnyAction]) -> AnyAction:
+        """Ask until there is an action that the referee accepts; ``ask`` gets the reason against the last one."""
+        while True:
+            action = self.settle(ask)
+            if action is not None:
+                return action
+
+    def settle(self, ask: Callable[[str], AnyAction | None]) -> AnyAction | None:
+        """The same for what need not be answered: None when the person does nothing."""
         note = ""
         while True:
             try:
-                action = cast("AnyAction", self.ask(view, prompt, reader, note))
+                action = ask(note)
             except Instead as instead:
                 action = instead.action
             except Skip:
-                continue
-            rejection = self.judge(action)
+                return None
+            if action is None:
+                return None
+            rejection = self.host.judge(action)
             if rejection is None:
                 return action
             note = self.voice.why(rejection)
@@ -236,7 +268,7 @@ class Desk:
                 try:
                     note = self._obey(view, *command)
                 except Instead as instead:
-                    rejection = self.judge(instead.action)
+                    rejection = self.host.judge(instead.action)
                     if rejection is None:
                         return instead.action
                     note = self.voice.why(rejection)
@@ -250,71 +282,5 @@ class Desk:
         return None
 
     def _obey(self, view: MatchView, command: Command, rest: str) -> str:
-        """Obey a command; a note to show. Raises ``Leave``, ``Instead``."""
-        say, deal = self.voice.say, view.deal
-        width = self.screen.width
-        match command:
-            case "help":
-                self.page([paint(line, self.look.suits) for line in explain(view, self.judge, self.voice)])
-            case "sheet":
-                self.page(sheet_page(view, self.look, self.voice, width))
-            case "rules":
-                self.page(short_card(self.facts.title, view.rules, say))
-            case "history":
-                if deal is None:
-                    return say("play-no-deal")
-                self.page(history_page(deal, self.look, self.voice))
-            case "talon":
-                return self._talon(view)
-            case "last":
-                if deal is None or not deal.tricks:
-                    return say("play-no-trick")
-                return trick_line(deal.tricks[-1], len(deal.tricks), deal, self.voice)
-            case "note":
-                if deal is None or deal.note is None:
-                    return say("play-no-note")
-                return say("table-note", cards=hand_text(deal.note, self.look, self.voice).plain)
-            case "cards":
-                self._told = (0, 0)
-            case "save":
-                try:
-                    return say("play-saved", path=self.save())
-                except FileError as error:
-                    return say(f"error-file-{error.code}", path=error.path, detail=error.detail)
-            case "quit":
-                if self.sure(view, say("play-leave")):
-                    raise Leave
-            case "skip":
-                self.skip_deal = True
-                raise Skip
-            case "give":
-                raise Instead(GiveOver())
-            case "redeal":
-                self._put(view, Propose(Redeal()))
-            case "stop":
-                self._put(view, Propose(Stop()))
-            case "fine":
-                self._put(view, Propose(Fine()))
-            case "admit":
-                if not rest:
-                    return say("play-admit-whom")
-                self._put(view, Propose(Admit(rest.title())))
-            case "offer" | "correct":
-                action = self.dialogs[command](view, rest)
-                if action is not None:
-                    raise Instead(action)
-        return ""
-
-    def _put(self, view: MatchView, proposal: Propose) -> None:
-        """Put a matter to the table, if the person is sure and the match allows it."""
-        rejection = self.judge(proposal)
-        if rejection is None and not self.sure(view, self.voice.spoken(proposal, None)):
-            return
-        raise Instead(proposal)
-
-    def _talon(self, view: MatchView) -> str:
-        deal = view.deal
-        shown = [card for card in deal.talon if card is not None] if deal is not None else []
-        if not shown:
-            return self.voice.say("table-talon-closed")
-        return self.voice.say("table-talon-shown", cards=self.voice.cards(shown))
+        """Obey a command; a note to show. Raises ``Leave``, ``Instead``, ``Skip``."""
+        return self._commands[command](self, view, rest)

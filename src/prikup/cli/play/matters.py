@@ -59,7 +59,7 @@ def ask_correction(desk: Desk, view: MatchView, rest: str) -> Propose | None:
     """The command «исправить»: one line a change, an empty line ends them."""
     names = desk.voice.names
     probe = Propose(Correct((Change(column="pool", seat=0, amount=1),)))
-    if desk.judge(probe) is not None:
+    if desk.host.judge(probe) is not None:
         return probe
     changes: list[Change] = []
 
@@ -121,17 +121,18 @@ def fix_match(desk: Desk, view: MatchView) -> AnyAction:
     """The owner of the mountain fixes pool size, end and stake (rules §11.3)."""
     advised = next((form.advised for form in view.legal if isinstance(form, FixChoice)), 1)
     say = desk.voice.say
-    while True:
+
+    def ask(note: str) -> AnyAction:
+        if note:
+            desk.show(view, note=note)
         pool = _number(desk, view, say("play-fix-pool", advised=advised), advised, 1, 9999)
         end = _end(desk, view)
         minutes = None
         if end == "time" or (end is None and view.rules.end == "time" and not view.rules.time_limit):
             minutes = _number(desk, view, say("play-fix-minutes"), _MINUTES, 1, 9999)
-        action = FixMatch(pool_size=pool, end=end, time_limit=minutes, stake=_stake(desk, view))
-        rejection = desk.judge(action)
-        if rejection is None:
-            return action
-        desk.show(view, note=desk.voice.why(rejection))
+        return FixMatch(pool_size=pool, end=end, time_limit=minutes, stake=_stake(desk, view))
+
+    return desk.insist(ask)
 
 
 def _number(desk: Desk, view: MatchView, question: str, default: int, low: int, high: int) -> int:

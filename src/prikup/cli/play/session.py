@@ -2,105 +2,89 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from datetime import datetime
 
 import msgspec
 
 from prikup import match
-from prikup.arena.table import act, clock_counts, next_deal, out_of_turn
+from prikup.arena.table import act, next_deal, out_of_turn
 from prikup.bots import Player
+from prikup.cli.play.commands import COMMANDS
 from prikup.cli.play.desk import Desk, Instead, Prompt, Skip
-from prikup.cli.play.look import PAUSES
-from prikup.cli.play.matters import answer_proposal, ask_correction, fix_match
-from prikup.cli.play.offers import ask_offer
+from prikup.cli.play.live import Live
+from prikup.cli.play.look import PAUSES, Look
+from prikup.cli.play.matters import answer_proposal, fix_match
 from prikup.cli.play.result import settlement_page
+from prikup.cli.play.screen import Screen
 from prikup.cli.play.store import Store
 from prikup.cli.play.turns import look_on, take_turn
 from prikup.cli.play.voice import Voice
-from prikup.deal import Acted, Rejection, SeatView
+from prikup.cli.text import text
+from prikup.deal import Acted, SeatView
 from prikup.deal.actions import Play
 from prikup.deal.forms import PointChoice
 from prikup.deal.setup import Seat
-from prikup.match import AnyAction, MatchState, MatchView, TimeUp
-from prikup.match.course import time_matters
+from prikup.match import AnyAction, MatchState, TimeUp
 
 MakeBot = Callable[[str], Player]
 """A bot of a kind, at the seed of the table."""
 
 
+def at_table(screen: Screen, look: Look, state: MatchState, store: Store, make_bot: MakeBot) -> Session:
+    """A person at a table: the match, his desk, and what goes on between them."""
+    live = Live(state, store)
+    voice = Voice(text(look.lang), look.letters, state.names)
+    desk = Desk(screen, look, store.table.title, voice, live, COMMANDS)
+    return Session(live, store, desk, make_bot)
+
+
 class Session:
     """One person's match from wherever it stands to its settlement."""
 
-    def __init__(self, state: MatchState, store: Store, desk: Desk, make_bot: MakeBot) -> None:
-        self.state = state
+    def __init__(self, live: Live, store: Store, desk: Desk, make_bot: MakeBot) -> None:
+        self.live = live
         self.store = store
         self.desk = desk
-        self.seat = store.table.seat
         self._make_bot = make_bot
         self._bots = [make_bot(kind) for kind in store.table.bots]
-        self._before, self._began = store.table.seconds, time.monotonic()
-        self._rows_shown = len(state.rows) if state.stage == "deal" else max(0, len(state.rows) - 1)
-        self._at_table()
-        desk.judge = self._judge
-        desk.save = self._saved
-        desk.dialogs = {
-            "offer": lambda view, rest: ask_offer(desk, view, rest),
-            "correct": lambda view, rest: ask_correction(desk, view, rest),
-        }
+        rows = len(live.state.rows)
+        self._rows_shown = rows if live.state.stage == "deal" else max(0, rows - 1)
+
+    @property
+    def state(self) -> MatchState:
+        """The match as it stands."""
+        return self.live.state
+
+    @property
+    def seat(self) -> Seat:
+        """Where the person sits."""
+        return self.live.seat
 
     # The match
 
     def run(self) -> None:
         """Play to the end. Raises ``Leave`` when the person wants to go; nothing is lost then."""
-        self.save()
+        self.live.save()
         while self.state.stage != "finished":
             self._step()
-        self.save()
+        self.live.save()
         self._show_deal_result("result-settle")
 
     def finish(self) -> list[str]:
         """After the end: the settlement on the person's own screen; where the record lies."""
         self.desk.screen.leave()
-        view = self.view()
+        view = self.live.view()
         width = self.desk.screen.width
         self.desk.screen.print(settlement_page(view, self.desk.look, self.desk.voice, width))
         path = self.store.archive(datetime.now().strftime("%Y-%m-%d-%H%M"))
         return [self.desk.voice.say("play-record-kept", path=str(path))]
 
-    def view(self) -> MatchView:
-        """What the person sees."""
-        return match.view(self.state, self.seat)
-
-    def save(self, *, at_once: bool = True) -> None:
-        """Write the match down."""
-        self.store.save(self.state, self.seconds, at_once=at_once)
-
-    @property
-    def seconds(self) -> float:
-        """Played so far, also before a break."""
-        return self._before + time.monotonic() - self._began
-
-    def _saved(self) -> str:
-        self.save()
-        return str(self.store.path)
-
-    def _judge(self, action: AnyAction) -> Rejection | None:
-        events = match.decide(self.state, self.seat, action)
-        return events if isinstance(events, Rejection) else None
-
-    def _at_table(self) -> None:
-        """Names and seats may change when a fourth player comes."""
-        desk = self.desk
-        names = self.state.names
-        desk.voice = Voice(desk.voice.say, desk.look.letters, names)
-
     # One step
 
     def _step(self) -> None:
         state = self.state
-        self._tell_time()
+        self.desk.facts = msgspec.structs.replace(self.desk.facts, minutes=self.live.minutes_left)
         if state.proposal is not None:
             self._answers(state.proposal.waiting)
         elif state.stage == "owner":
@@ -116,8 +100,8 @@ class Session:
         self._person() if seat == self.seat else self._bot(seat)
 
     def _person(self) -> None:
-        view = self.view()
-        self.save()
+        view = self.live.view()
+        self.live.save()
         desk = self.desk
         if view.proposal is not None:
             action = answer_proposal(desk, view)
@@ -126,7 +110,7 @@ class Session:
         else:
             action = take_turn(desk, view)
         self._do(self.seat, action)
-        self.save()
+        self.live.save()
 
     def _bot(self, seat: Seat) -> None:
         view = match.view(self.state, seat)
@@ -136,31 +120,22 @@ class Session:
     def _do(self, seat: Seat, action: AnyAction | None) -> None:
         """Judge and apply an action; the host adds the proof of a claim."""
         names = len(self.state.names)
-        before = self.state
         for step in act(self.state, seat, action, self._bots[seat].name):
-            self._follow(before, step.state)
-            before = step.state
+            self.live.follow(step.state)
         if len(self.state.names) != names:
             self._newcomer()
-        self.save(at_once=False)
-
-    def _follow(self, before: MatchState, after: MatchState) -> None:
-        self.store.follow(before, after)
-        self.state = after
+        self.live.save(at_once=False)
 
     def _newcomer(self) -> None:
         """A fourth player has sat down: a bot takes the seat, the others move on."""
-        old = self.desk.voice.names
+        desk, old = self.desk, self.desk.voice.names
         seat = next(place for place, name in enumerate(self.state.names) if name not in old)
         kinds = list(self.store.table.bots)
         kinds.insert(seat, kinds[seat % len(kinds)] if kinds[seat % len(kinds)] else "rule")
-        self.seat += self.seat >= seat
-        self.store.sit(
-            msgspec.structs.replace(self.store.table, seat=self.seat, bots=tuple(kinds), seconds=self.seconds)
-        )
+        self.live.move(self.seat + (self.seat >= seat), tuple(kinds))
         self._bots = [self._make_bot(kind) for kind in kinds]
         self._rows_shown = len(self.state.rows)
-        self._at_table()
+        desk.voice = Voice(desk.voice.say, desk.look.letters, self.state.names)
 
     # Out of turn
 
@@ -178,7 +153,7 @@ class Session:
 
     def _looks_on(self) -> bool:
         """Stop before a card of others where the person has no cards to play: once a trick, or to point."""
-        desk, view = self.desk, self.view()
+        desk, view = self.desk, self.live.view()
         deal = view.deal
         if deal is None or self.seat in view.to_act or desk.skip_deal or not PAUSES[desk.look.speed]:
             return False
@@ -188,7 +163,7 @@ class Session:
         begins = deal.table is not None and not any(hand < 3 for hand, _ in deal.table.cards)
         if not (pointing or begins) or deal.pointed:
             return False
-        self.save()
+        self.live.save()
         action = look_on(desk, view)
         if action is None:
             return False
@@ -201,7 +176,7 @@ class Session:
         seconds = PAUSES[desk.look.speed]
         if self.state.stage != "deal" or not seconds or desk.skip_deal:
             return
-        view = self.view()
+        view = self.live.view()
         if _nothing_to_see(view.deal):
             return
         desk.show(view)
@@ -221,18 +196,17 @@ class Session:
         if len(state.rows) > self._rows_shown:
             self._show_deal_result("result-next")
             return
-        if self._time_is_up():
-            after = match.apply(state, TimeUp())
-            self._follow(state, after)
-            self.save()
+        if self.live.time_is_up:
+            self.live.follow(match.apply(state, TimeUp()))
+            self.live.save()
             return
         self.desk.skip_deal = False
-        self._follow(state, match.apply(state, next_deal(state, self.store.table.seed)))
-        self.save(at_once=False)
+        self.live.follow(match.apply(state, next_deal(state, self.store.table.seed)))
+        self.live.save(at_once=False)
 
     def _show_deal_result(self, message: str) -> None:
         """The result and its reasons until Enter; corrections and other matters may be put to the table."""
-        desk, view = self.desk, self.view()
+        desk, view = self.desk, self.live.view()
         desk.fresh_rows = self.state.rows[self._rows_shown :]
         if not desk.fresh_rows:
             return
@@ -248,7 +222,7 @@ class Session:
             try:
                 desk.ask(view, prompt, read, note)
             except Instead as instead:
-                rejection = self._judge(instead.action)
+                rejection = self.live.judge(instead.action)
                 if rejection is None:
                     self._do(self.seat, instead.action)
                     return
@@ -258,19 +232,6 @@ class Session:
             else:
                 self._rows_shown = len(self.state.rows)
                 return
-
-    # The clock
-
-    def _time_is_up(self) -> bool:
-        state = self.state
-        return clock_counts(state) and self.seconds >= 60 * state.rules.time_limit
-
-    def _tell_time(self) -> None:
-        rules = self.state.rules
-        minutes = None
-        if rules.time_limit and time_matters(rules):
-            minutes = rules.time_limit - int(self.seconds // 60)
-        self.desk.facts = msgspec.structs.replace(self.desk.facts, minutes=minutes)
 
 
 def _nothing_to_see(deal: SeatView | None) -> bool:

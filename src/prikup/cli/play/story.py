@@ -107,6 +107,12 @@ def _talon_line(view: SeatView, voice: Voice) -> str:
     return voice.say("table-talon-shown", cards=voice.cards(cards))
 
 
+def talon_words(deal: SeatView | None, voice: Voice) -> str:
+    """The cards of the talon that the reader may see now; that it is closed where there are none."""
+    cards = [card for card in deal.talon if card is not None] if deal is not None else []
+    return voice.say("table-talon-shown", cards=voice.cards(cards)) if cards else voice.say("table-talon-closed")
+
+
 def trick_line(trick: Trick, number: int, view: SeatView, voice: Voice) -> str:
     """``3-я взятка: Анна ♦7, Борис ♦В, Вы ♦Т — Борис``."""
     cards = ", ".join(f"{voice.holder(view.setup, hand)} {voice.card(card)}" for hand, card in trick.cards)

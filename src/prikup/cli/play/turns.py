@@ -6,7 +6,7 @@ from typing import NoReturn, cast
 
 from prikup.cards import Card
 from prikup.cli.play import words
-from prikup.cli.play.desk import Desk, Instead, Prompt, Reader, Skip
+from prikup.cli.play.desk import Desk, Prompt
 from prikup.cli.play.frame import listed_cards, playing_hand
 from prikup.cli.play.hints import choices
 from prikup.cli.play.offers import offered_in_words
@@ -175,7 +175,7 @@ class _Exchange:
 
     def _laid(self, cards: tuple[Card, Card], thrown: bool) -> AnyAction | None:
         probe = Discard(cards, thrown) if self._order is None else Order(self._order.lowest, cards, thrown)
-        rejection = self._desk.judge(probe)
+        rejection = self._desk.host.judge(probe)
         if rejection is not None:
             return probe
         self._discard, self._thrown = cards, thrown
@@ -292,21 +292,10 @@ def look_on(desk: Desk, view: MatchView) -> AnyAction | None:
         card = words.read_point(line) or (words.read_card(line) if pointable else None)
         return None if card is None else Point(card)
 
-    return _aside(desk, view, Prompt(text=say("play-ask-on"), above=tuple(above)), read)
+    prompt = Prompt(text=say("play-ask-on"), above=tuple(above))
 
+    def ask(note: str) -> AnyAction | None:
+        found = cast("AnyAction | bool", desk.ask(view, prompt, read, note))
+        return None if isinstance(found, bool) else found
 
-def _aside(desk: Desk, view: MatchView, prompt: Prompt, read: Reader[AnyAction | bool]) -> AnyAction | None:
-    note = ""
-    while True:
-        try:
-            found = cast("AnyAction | bool", desk.ask(view, prompt, read, note))
-        except Instead as instead:
-            found = instead.action
-        except Skip:
-            return None
-        if isinstance(found, bool):
-            return None
-        rejection = desk.judge(found)
-        if rejection is None:
-            return found
-        note = desk.voice.why(rejection)
+    return desk.settle(ask)

@@ -43,4 +43,5 @@ hint-command-list =
     talon — the talon of this deal; last — the last trick; history — the deal so far
     note — the misère's cards; give — give your cards over; redeal — this deal is void
     stop — stop and settle; correct — correct the sheet; fine — for under-ordering
+    point 7d — point at a card of an open hand while others play (at --speed instant the game does not wait for it)
     admit NAME — a fourth player joins; save; quit
