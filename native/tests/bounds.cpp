@@ -115,6 +115,60 @@ int decide_contract(const Cards& cards, int target, Mask& relevant) {
   return ContractBounds<Trump>{suits}.decide(cards.leader, target, static_cast<int>(cards.hands[0].size()), relevant);
 }
 
+// Each bound on its own, with nothing before it that could hide a mistake. The name of one that fails, or null.
+template <bool Trump>
+const char* wrong_contract_bound(const Cards& cards, int value) {
+  const Suits suits(squeezed(cards));
+  const ContractBounds<Trump> bounds{suits};
+  const int left = static_cast<int>(cards.hands[0].size());
+  const int lost = left - value;
+  Mask used = 0;
+  if (Trump && suits[3].sure() > value) return "sure trumps of the declarer";
+  if (Trump && suits[3].side_sure() > lost) return "sure trumps of a defender";
+  if (cards.leader == 0) {
+    if (std::min(left, bounds.declarer_leads(99, used)) > value) return "the declarer on lead";
+    if (std::min(left, bounds.after_declarers_lead(99, used)) > lost) return "second hand after the declarer";
+  } else {
+    if (std::min(left, bounds.defender_leads(cards.leader, 99, used)) > lost) return "a defender on lead";
+    if (bounds.declarer_tops(cards.leader, used) && std::min(left, bounds.declarer_leads(99, used)) > value) {
+      return "second hand after a defender";
+    }
+  }
+  return nullptr;
+}
+
+const char* wrong_misere_bound(const Cards& cards, int value) {
+  const Planes p = squeezed(cards);
+  const int left = static_cast<int>(cards.hands[0].size());
+  std::array<const MisereFacts*, 4> suit{};
+  for (unsigned s = 0; s < 4; ++s) suit[s] = &misere_facts()[pattern_of(p, s)];
+  auto least_but = [&](std::int8_t MisereFacts::* field, unsigned skipped) {
+    int least = kNever;
+    for (unsigned s = 0; s < 4; ++s) {
+      if (s != skipped) least = std::min<int>(least, suit[s]->*field);
+    }
+    return least;
+  };
+  if (cards.leader == 0) {
+    if (std::min(left, least_but(&MisereFacts::stuck, 4)) > value) return "stuck";
+    for (unsigned s = 0; s < 4; ++s) {
+      if (suit[s]->exit < 0) continue;
+      const int elsewhere = least_but(&MisereFacts::ducks, s) - (suit[s]->voids != 0 ? 1 : 0);
+      if (std::min(left, 1 + std::max(0, std::min<int>(suit[s]->exit, elsewhere))) > left - value) return "exit";
+    }
+    return nullptr;
+  }
+  if (std::min(left, least_but(&MisereFacts::ducks, 4)) > left - value) return "ducks";
+  for (unsigned s = 0; s < 4; ++s) {
+    const int after = suit[s]->forced[cards.leader - 1];
+    if (after < 0) continue;
+    if (value < 1) return "forced";
+    const int elsewhere = least_but(&MisereFacts::stuck, s) - ((suit[s]->voids & (cards.leader == 1 ? 2U : 1U)) != 0 ? 1 : 0);
+    if (std::min(left, 1 + std::max(0, std::min(after, elsewhere))) > value) return "forced, then stuck";
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -139,6 +193,13 @@ int main(int argc, char** argv) {
     }
     for (int mode = 0; mode < 3; ++mode) {  // trump, no trump, misère
       const int value = Truth(mode == 2, mode == 0).value(cards);
+      const char* wrong = mode == 0   ? wrong_contract_bound<true>(cards, value)
+                          : mode == 1 ? wrong_contract_bound<false>(cards, value)
+                                      : wrong_misere_bound(cards, value);
+      if (wrong != nullptr) {
+        std::cout << "mode " << mode << " value " << value << ": " << wrong << "\n" << shown(cards) << "\n";
+        return 1;
+      }
       for (int target = 1; target <= size; ++target) {
         Mask relevant = 0;
         const int known = mode == 0   ? decide_contract<true>(cards, target, relevant)
