@@ -76,3 +76,5 @@ python=$(find_python) || python=
 usable || make_venv
 say "installing what $lock lists"
 fill_with_uv || fill_with_inner_pip || fill_with_outer_pip || die "the packages of $lock could not be installed"
+.venv/bin/python -c 'import sys; from prikup.solver import engine; sys.exit(engine() != "kernel")' ||
+    say "no C++ compiler that works: the plain solver serves, which is much slower"

@@ -6,13 +6,13 @@ and closed tricks remembered.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from prikup.cards import SUIT_MASKS, Card, CardSet
 from prikup.deal.setup import Hand
 from prikup.deal.tricks import playable
 from prikup.solver.position import Position, after, cards_to_play
-
 
 Memory: TypeAlias = dict[tuple[tuple[int, int, int], int], tuple[int, int]]
 """What is known of positions at the start of a trick: at least and at most so many tricks for the hand asked about."""
@@ -31,7 +31,7 @@ def tricks(
     most cards that may be tried; past it ``SearchLimitError`` is raised. ``memory`` is read and filled: give the same
     one for positions of one deal, with one hand, trump, aim and no talon to come.
     """
-    return _Search(position, hand, maximise, limit, memory).value()
+    return Search(position, hand, maximise, limit, memory).value()
 
 
 def values(
@@ -39,17 +39,17 @@ def values(
 ) -> dict[Card, int]:
     """For each card that may be played now: the tricks of ``hand`` from here on if it is. See ``tricks``; the limit
     holds for each card."""
-    search = _Search(position, hand, maximise, limit, memory)
+    search = Search(position, hand, maximise, limit, memory)
     return {card: search.value_after(card) for card in CardSet(cards_to_play(position))}
 
 
 def takes_the_rest(position: Position, hand: Hand, *, limit: int | None = None) -> bool:
     """Whether a hand must take every trick from here on, however it plays, when the others want it to."""
-    search = _Search(position, hand, False, limit)
+    search = Search(position, hand, False, limit)
     return search.at_least(position.tricks_left)
 
 
-class _Search:
+class Search:
     """Null-window search: is ``hero`` to get at least so many tricks? Bounds are kept at the start of each trick."""
 
     def __init__(
@@ -62,6 +62,7 @@ class _Search:
         self.players = position.players
         self.talon = position.talon
         self.limit = limit
+        self.stop: Callable[[], bool] | None = None
         self.tried = 0
         self.total = position.tricks_left
         self.bounds: Memory = {} if memory is None else memory
@@ -70,12 +71,14 @@ class _Search:
         }
 
     def value(self) -> int:
+        """Tricks of hero. Raises ``SearchLimitError``."""
         found = 0
         while found < self.total and self.at_least(found + 1):
             found += 1
         return found
 
     def at_least(self, need: int) -> bool:
+        """Whether hero gets so many tricks. Raises ``SearchLimitError``."""
         position = self.position
         if need <= 0:
             return True
@@ -109,8 +112,15 @@ class _Search:
         gained = int(won_by == self.hero)
         if moved.tricks_left == 0:
             return gained
-        search = _Search(moved, self.hero, self.maximise, self.limit, self.bounds)
+        search = Search(moved, self.hero, self.maximise, self.limit, self.bounds)
         return gained + search.value()
+
+    def after(self, card: Card) -> tuple[Search, int]:
+        """The search once a card is played, with what this one knows, and the trick that hero has won by it."""
+        moved, won_by = after(self.position, card)
+        search = Search(moved, self.hero, self.maximise, self.limit)
+        search.bounds, search.stop = self.bounds, self.stop
+        return search, int(won_by == self.hero)
 
     def _power(self, card: int, suit: int) -> int:
         """Strength of a card in a trick of a suit; -1 for one that cannot win."""
@@ -163,6 +173,8 @@ class _Search:
             self.tried += 1
             if self.limit is not None and self.tried > self.limit:
                 raise SearchLimitError
+            if self.stop is not None and self.tried & 0x3FF == 0 and self.stop():
+                raise SearchLimitError
             rest = hand ^ (1 << card)
             following = (
                 (rest, hands[1], hands[2])
@@ -194,7 +206,7 @@ class _Search:
 
     def _leader(self, winner: int, left: int) -> int:
         closed = self.total - left
-        if closed < self.position.first_leads or winner == 3:
+        if closed < self.position.first_leads or winner not in self.players:
             return self.position.first_hand
         return winner
 

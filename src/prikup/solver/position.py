@@ -118,7 +118,7 @@ def after(position: Position, card: Card) -> tuple[Position, Hand | None]:
     if talon:
         card, talon = talon[0], talon[1:]
         trick = Trick(card.suit, ((TALON, card),) if position.talon_leads else ())
-    leader = position.first_hand if position.first_leads or best == TALON else best
+    leader = position.first_hand if position.first_leads or best not in position.players else best
     moved = msgspec.structs.replace(
         position,
         hands=left,

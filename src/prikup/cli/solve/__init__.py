@@ -1,0 +1,1 @@
+"""``prikup solve``: what a position is worth with all cards seen."""
