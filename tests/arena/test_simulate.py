@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from prikup.arena.duel import advantage
-from prikup.arena.report import report
 from prikup.arena.simulate import simulate
 from prikup.bots import RandomBot, RuleBot
 from prikup.deal import Misere, Raspasy, TrickGame
-from prikup.notation.protocol import read_protocols, result_object, score_protocol
+from prikup.notation.protocol import protocol_of_match, score_protocol
 from prikup.rules import PRESETS, build, preset
 from tests.support.bots import NAMES, players
 
@@ -35,39 +32,33 @@ def test_the_counts_are_those_of_the_deals(name: str) -> None:
     assert all(sum(state.settlement.balance) == 0 for state in done.matches)
 
 
-def test_one_match_is_reported_as_its_result_with_what_happened() -> None:
-    done = simulate(preset("sochi"), players("rxr"), NAMES[:3], 8, 1, one_match=True)
-    (state,) = done.matches
-    found = json.loads(json.dumps(report(done, "sochi")))
-    assert set(found) == {
-        *("id", "pool", "mountain", "whists", "balance", "rounded", "ended", "warnings"),
-        *("deals", "statistics"),
-    }
-    assert found["balance"] == {
-        name: str(value) for name, value in zip(state.names, state.settlement.balance, strict=True)
-    }
-    assert found["statistics"]["deals"] == sum("game" in deal for deal in found["deals"])
-    first_dealer = state.names[state.history[0].first_dealer]  # type: ignore[union-attr]
-    protocol = {"id": "1", "convention": "sochi", "players": list(state.names), "first_dealer": first_dealer}
-    (again,) = read_protocols(json.dumps(protocol | {"deals": found["deals"]}))
-    assert result_object(again, score_protocol(again)) == {
-        key: value for key, value in found.items() if key not in ("deals", "statistics")
-    }
+@pytest.mark.parametrize("name", PRESETS)
+def test_what_happened_scores_to_the_same_sheet(name: str) -> None:
+    """The results protocol of a simulated match, scored by itself."""
+    n = PEOPLE[name]
+    (state,) = simulate(preset(name), players("rxr"[:n]), NAMES[:n], 8, 1, one_match=True).matches
+    scored = score_protocol(protocol_of_match(state, name))
+    assert scored.sheet == state.sheet
+    assert scored.settlement == state.settlement
 
 
-def test_several_matches_are_a_list() -> None:
+def test_a_new_match_begins_when_one_ends() -> None:
     rules = build("sochi", {"end": "rounds", "rounds": 1})
     done = simulate(rules, players("rrr"), NAMES[:3], 7, 2)
     assert [state.course.deals for state in done.matches] == [3, 3, 1]
-    found = report(done, "sochi")
-    assert [each["id"] for each in found["matches"]] == ["1", "2", "3"]
-    assert [each["ended"] for each in found["matches"]] == [True, True, False]
-    assert found["statistics"]["deals"] == 7
+    assert [state.course.ended is not None for state in done.matches] == [True, True, False]
+    assert done.statistics.as_object()["deals"] == 7
 
 
-def test_the_same_seed_gives_the_same_report() -> None:
-    reports = [report(simulate(preset("rostov"), players("rxr"), NAMES[:3], 6, 11), "rostov") for _ in range(2)]
-    assert reports[0] == reports[1]
+def test_one_match_is_one_match() -> None:
+    rules = build("sochi", {"end": "rounds", "rounds": 1})
+    done = simulate(rules, players("rrr"), NAMES[:3], 7, 2, one_match=True)
+    assert [state.course.deals for state in done.matches] == [3]
+
+
+def test_the_same_seed_plays_the_same_matches() -> None:
+    first, second = (simulate(preset("rostov"), players("rxr"), NAMES[:3], 6, 11) for _ in range(2))
+    assert first == second
 
 
 def test_a_duel_of_equals_is_even() -> None:
