@@ -33,15 +33,28 @@ def answers(state: MatchState, proposal: Proposal, seat: int) -> dict[int, bool]
     return said
 
 
-@pytest.mark.parametrize(
-    "proposal", [Stop(), Correct((Change(column="pool", seat=0, amount=2),), "slip"), Admit("Глеб")]
-)
+@pytest.mark.parametrize("proposal", [Stop(), Admit("Глеб")])
 def test_people_are_not_kept_from_what_they_want(proposal: Proposal) -> None:
     assert answers(begun(Rules()), proposal, 1) == {0: True, 2: True}
 
 
-def test_a_new_deal_is_granted_only_before_anything_is_won() -> None:
-    assert answers(with_fines("6S"), Redeal(), 1) == {0: True, 2: True}
+def test_a_correction_is_granted_by_those_who_do_not_lose_by_it() -> None:
+    """Two points in the pool of seat 0 are the others' loss; five points on the mountain of seat 1 their gain."""
+    assert answers(begun(Rules()), Correct((Change(column="pool", seat=0, amount=2),), "slip"), 1) == {
+        0: True,
+        2: False,
+    }
+    assert answers(begun(Rules()), Correct((Change(column="mountain", seat=1, amount=5),)), 1) == {0: True, 2: True}
+
+
+def test_a_game_that_is_being_played_is_not_stopped() -> None:
+    assert answers(with_fines("6S"), Stop(), 1) == {0: True, 2: True}
+    assert answers(with_fines(PLAYED), Stop(), 1) == {0: False, 2: False}
+
+
+def test_a_new_deal_is_granted_only_before_anybody_has_bid() -> None:
+    assert answers(with_fines("pass"), Redeal(), 1) == {0: True, 2: True}
+    assert answers(with_fines("6S"), Redeal(), 1) == {0: False, 2: False}
     assert answers(with_fines(PLAYED), Redeal(), 1) == {0: False, 2: False}
 
 

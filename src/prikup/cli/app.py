@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import re
 import sys
@@ -15,27 +17,47 @@ from prikup.cli.text import Catalogue, Lang, text
 if TYPE_CHECKING:
     from cyclopts import App
 
-_COMMANDS = ("play", "rules", "score", "simulate", "verify", "convert")
+_COMMANDS = ("play", "rules", "score", "solve", "simulate", "verify", "convert")
+_UNWRITABLE = (errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC)
+"""What a standard stream says that takes no more."""
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=")
 
 
 def run(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
     """Run one command line; the exit code. Never raises for what a user typed or for a file he named."""
+    say = text(system_lang(environment))
     try:
-        lang, rest = take_lang(arguments, environment)
-    except LangError as error:
-        say = text(system_lang(environment))
-        return _usage(say, say("usage-wrong-choice", option="--lang", given=error.given, choices="ru, en"))
-    say = text(lang)
-    try:
-        return _run(list(_one_set_each(rest)), lang, say)
+        try:
+            lang, rest = take_lang(arguments, environment)
+        except LangError as error:
+            return _usage(say, say("usage-wrong-choice", option="--lang", given=error.given, choices="ru, en"))
+        say = text(lang)
+        code = _run(list(_one_set_each(rest)), lang, say)
+        sys.stdout.flush()
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone: point the stream elsewhere, so that its closing does not complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has gone.
+        _silence()
         return DONE
+    except OSError as error:
+        if error.errno not in _UNWRITABLE or error.filename is not None:
+            raise
+        with contextlib.suppress(OSError):
+            print(say("error-output", detail=error.strerror or str(error)), file=sys.stderr)
+        _silence()
+        return WRONG_INPUT
+    return code
+
+
+def _silence() -> None:
+    """Point the streams that cannot be written elsewhere, so that their closing does not complain."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run(arguments: list[str], lang: Lang, say: Catalogue) -> int:
@@ -52,7 +74,6 @@ def _run(arguments: list[str], lang: Lang, say: Catalogue) -> int:
         return _usage(say, usage_sentence(error, say))
     try:
         result = command(*bound.args, **bound.kwargs, **({"lang": lang} if "lang" in ignored else {}))
-        sys.stdout.flush()
     except UsageError as error:
         return _usage(say, str(error))
     except InputError as error:
