@@ -18,7 +18,7 @@ Word: TypeAlias = Literal["whist", "pass", "half", "return"]
 both ``pass`` and the sitting dealer ``return``. Whist-pass-half: the first ``half``, the second ``pass``."""
 
 
-class TrickGame(msgspec.Struct, frozen=True, kw_only=True, tag="game"):
+class TrickGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="game"):
     """A trick game, played, credited or conceded."""
 
     game: Game
@@ -39,7 +39,7 @@ class TrickGame(msgspec.Struct, frozen=True, kw_only=True, tag="game"):
     """Replaces bomb × dark; only a protocol gives it."""
 
 
-class Misere(msgspec.Struct, frozen=True, kw_only=True, tag="misere"):
+class Misere(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="misere"):
     """A misère, played to the end or settled."""
 
     declarer: Seat
@@ -54,7 +54,7 @@ class Misere(msgspec.Struct, frozen=True, kw_only=True, tag="misere"):
     multiplier: int | None = None
 
 
-class Raspasy(msgspec.Struct, frozen=True, kw_only=True, tag="raspasy"):
+class Raspasy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="raspasy"):
     """All passed. ``tricks`` has the sitting dealer too when the talon was open."""
 
     tricks: dict[Seat, int]
@@ -65,7 +65,7 @@ class Raspasy(msgspec.Struct, frozen=True, kw_only=True, tag="raspasy"):
     talon: tuple[Card, Card] | None = None
 
 
-class Preferans(msgspec.Struct, frozen=True, kw_only=True, tag="preferans"):
+class Preferans(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="preferans"):
     """The declaration of rules §14.2; ``game`` is the winning bid. It ends the match."""
 
     declarer: Seat

@@ -18,7 +18,7 @@ Row: TypeAlias = tuple[Fraction, ...]
 ZERO: Final = Fraction(0)
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands on the sheet, by seat. ``whists[i][j]`` is what i has written on j."""
 
     pool: Row

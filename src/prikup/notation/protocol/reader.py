@@ -26,6 +26,9 @@ class _Unreadable:
     def __init__(self, text: str) -> None:
         self.text = text
 
+    def __repr__(self) -> str:
+        return self.text
+
 
 class _RepeatedError(ValueError):
     pass
