@@ -214,10 +214,10 @@ def _whisting(desk: Desk, view: MatchView, deal: SeatView) -> AnyAction:
 
 def _hand_named(desk: Desk, deal: SeatView, hands: list[Hand], line: str) -> Hand | None:
     """Whose hand is meant: a name, its beginning, or 1 and 2."""
-    word = words.plain(line).removeprefix("смотрю ").removeprefix("look ")
+    word = words.read_whose(line)
     if word in ("1", "2"):
         return hands[int(word) - 1] if int(word) <= len(hands) else None
-    named = [hand for hand in hands if word and desk.voice.holder(deal.setup, hand).casefold().startswith(word)]
+    named = [hand for hand in hands if word and words.plain(desk.voice.holder(deal.setup, hand)).startswith(word)]
     return named[0] if len(named) == 1 else None
 
 

@@ -69,6 +69,11 @@ _COMMAND_WORDS: Final[dict[Command, str]] = {
     "fine": "штраф fine",
     "admit": "подсадить admit",
 }
+_COMMAND_PHRASES: Final[dict[str, Command]] = {
+    "отдать карты партнеру": "give",
+    "give your cards over": "give",
+    "make an offer": "offer",
+}
 _COMMANDS: Final = {word: command for command, words in _COMMAND_WORDS.items() for word in words.split()}
 
 _SHORTEST_PREFIX: Final = 4
@@ -100,7 +105,10 @@ def other_keys(text: str) -> str:
 
 def read_command(text: str) -> tuple[Command, str] | None:
     """A command and what stands behind it. A beginning of four letters or more will do where it is unambiguous."""
-    first, _, rest = plain(text).partition(" ")
+    words = plain(text)
+    if words in _COMMAND_PHRASES:
+        return _COMMAND_PHRASES[words], ""
+    first, _, rest = words.partition(" ")
     if first in _COMMANDS:
         return _COMMANDS[first], rest
     if len(first) < _SHORTEST_PREFIX:
@@ -122,7 +130,7 @@ def read_yes_no(text: str) -> bool | None:
 _DARK: Final = _words("втемную т dark d")
 _PASS: Final = _words("пас п pass p")
 _HOLD: Final = _words("здесь з here hold h")
-_LOOK: Final = _words("смотрю смотреть look")
+_LOOK: Final = _words("смотрю смотреть look") | {"смотрю карты", "смотреть карты", "look at your cards"}
 _MISERE: Final = _words("мизер м misere misère miser m")
 _NO_TALON: Final = ("без прикупа", "бп", "wt", "without talon", "no talon")
 _ONE_WORD: Final[dict[str, tuple[str, ...]]] = {
@@ -192,10 +200,10 @@ def read_game(text: str, candidates: Sequence[Game] = ()) -> Game | None:
 _WHIST_WORDS: Final[dict[SpokenWord, frozenset[str]]] = {
     "whist": _words("вист в вистую whist w"),
     "pass": _words("пас п pass p"),
-    "half": _words("полвиста пол л половина half h"),
-    "return": _words("возврат вернуть верну вист в return r whist w"),
-    "accept": _words("принять согласен оставить пас п accept a pass p"),
-    "keep": _words("оставить остаюсь keep k"),
+    "half": _words("полвиста пол л половина half h") | {"half whist"},
+    "return": _words("возврат вернуть верну вист в return r whist w") | {"вернуть вист", "return the whist"},
+    "accept": _words("принять согласен согласиться оставить пас п accept a pass p"),
+    "keep": _words("оставить остаюсь keep k") | {"остаться при своем", "keep your word"},
 }
 
 
@@ -212,6 +220,16 @@ def read_whist(text: str, open_words: Sequence[SpokenWord]) -> SpokenWord | None
     return next((meaning for meaning, words in _WHIST_WORDS.items() if word in words), None)
 
 
+_LOOK_AT: Final = re.compile(r"(?:(?:смотрю|смотреть)(?: карты)?:?|look(?: at the cards of)?)\s+(.+)")
+
+
+def read_whose(text: str) -> str:
+    """The name in «смотреть карты: Анна», or the words as they are."""
+    word = plain(text)
+    found = _LOOK_AT.fullmatch(word)
+    return word if found is None else found[1]
+
+
 _OPEN: Final = _words("открыто о светлую светло лежа open o")
 _CLOSED: Final = _words("закрыто з втемную темно стоя closed c")
 
@@ -222,8 +240,9 @@ def read_mode(text: str) -> bool | None:
     return True if word in _OPEN else False if word in _CLOSED else None
 
 
-_TAKE: Final = _words("беру взять прикуп take t")
-_HALF: Final = _words("пополам половина половину half")
+_TAKE: Final = _words("беру взять прикуп take t") | {"беру прикуп", "брать прикуп", "взять прикуп", "take the talon"}
+_LIGHT_MISERE: Final = _MISERE | {"мизер в светлую", "light misère instead", "light misere instead"}
+_HALF: Final = _words("пополам половина половину half") | {"мизер пополам", "misère by halves", "misere by halves"}
 
 BeforeTalonWord: TypeAlias = Literal["take", "misere", "half", "look"]
 
@@ -231,9 +250,9 @@ BeforeTalonWord: TypeAlias = Literal["take", "misere", "half", "look"]
 def read_before_talon(text: str) -> BeforeTalonWord | None:
     """A choice between the auction and the talon."""
     word = plain(text)
-    if word in _TAKE or word == "беру прикуп":
+    if word in _TAKE:
         return "take"
-    if word in _MISERE:
+    if word in _LIGHT_MISERE:
         return "misere"
     if word in _HALF:
         return "half"
@@ -242,14 +261,14 @@ def read_before_talon(text: str) -> BeforeTalonWord | None:
 
 _CONCEDE: Final = frozenset(("без трех", "б3", "бт", "без 3", "down three", "d3", "б"))
 _PREFERANS: Final = frozenset(("преферанс", "preferans"))
-_THROW: Final = frozenset(("в лицо", "бросить", "бросаю", "кинуть", "throw"))
+_THROW: Final = frozenset(("прикуп в лицо", "в лицо", "бросить", "бросаю", "кинуть", "throw", "throw the talon back"))
 
 ExchangeWord: TypeAlias = Literal["concede", "preferans", "throw"]
 
 
 def read_exchange(text: str) -> ExchangeWord | None:
     """What may be said over the twelve cards besides a discard and an order."""
-    word = plain(text)
+    word = plain(text).strip('«»“”"')
     if word in _CONCEDE:
         return "concede"
     if word in _PREFERANS:
@@ -360,9 +379,12 @@ def read_offer(text: str) -> OfferWords | None:
 
 
 _POINT: Final = re.compile(r"(?:показать|показываю|point)\s+(.+)")
+_POINT_AT_SOME: Final = ("показать карту", "point at a card")
 
 
 def read_point(text: str, shown: Sequence[Card] = ()) -> Card | None:
-    """«показать 7б»: pointing at a card of an open hand."""
+    """«показать 7б»: pointing at a card of an open hand. Raises ``ReadError`` when no card is named."""
+    if plain(text) in _POINT_AT_SOME:
+        raise ReadError("point-which")
     found = _POINT.fullmatch(plain(text))
     return None if found is None else read_card(found[1], shown)

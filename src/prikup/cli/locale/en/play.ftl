@@ -76,6 +76,7 @@ play-read-not-held = You do not hold { $card }
 play-read-no-offer = Offers are made while cards are played
 play-read-offer-names = Expected { $expected } numbers, got { $given }
 play-read-offer-too-many = { $count } are too many: { $most } are left
+play-read-point-which = Which one? For example: point 7d
 play-read-change = “{ $given }” is no correction; for example: mountain Anna +4
 play-read-change-whists = Whists need two names: whists Anna on Boris 20
 play-read-name = Who is { $given }?

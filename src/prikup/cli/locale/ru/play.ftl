@@ -77,6 +77,7 @@ play-read-not-held = { $card } у вас нет
 play-read-no-offer = Предлагают во время розыгрыша
 play-read-offer-names = Нужно чисел: { $expected }, а дано: { $given }
 play-read-offer-too-many = { $count } — много: осталось { $most }
+play-read-point-which = Какую? Например: показать 7б
 play-read-change = «{ $given }» — непонятная поправка; например: гора Анна +4
 play-read-change-whists = Висты пишут с двумя именами: висты Анна на Бориса 20
 play-read-name = Кто это: { $given }?
