@@ -10,20 +10,20 @@ from prikup.rules import build
 
 STATED = {
     ("sochi", 3): 100,
-    ("sochi", 4): 80,
-    ("leningrad", 3): 200,
-    ("leningrad", 4): 160,
-    ("rostov", 3): 100,
-    ("rostov", 4): 90,
-    ("classic", 3): 150,
-    ("classic", 4): 150,
+    ("sochi", 4): 90,
+    ("leningrad", 3): 220,
+    ("leningrad", 4): 190,
+    ("rostov", 3): 110,
+    ("rostov", 4): 110,
+    ("classic", 3): 300,
+    ("classic", 4): 200,
     ("codex", 3): 100,
-    ("codex", 4): 80,
+    ("codex", 4): 90,
     ("gusarik", 2): 80,
-    ("races-22", 3): 200,
-    ("races-22", 4): 160,
+    ("races-22", 3): 280,
+    ("races-22", 4): 250,
     ("races-20", 3): 100,
-    ("races-20", 4): 80,
+    ("races-20", 4): 90,
 }
 """Whists a deal that the rule bot wins from random ones at least, by preset and people."""
 
