@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -125,3 +128,70 @@ def test_a_whole_match_through_a_pipe(
     one, two = (next(tmp_path.glob(f"{name}-*.json")) for name in ("first", "second"))
     assert record(one) == record(two)
     assert not path.exists()
+
+
+def shell(words: str, redirections: str, folder: Path, before: str = "") -> subprocess.CompletedProcess[str]:
+    """``prikup`` under a shell that redirects its streams."""
+    return subprocess.run(
+        ["sh", "-c", f"{before} exec {shlex.quote(sys.executable)} -m prikup {words} {redirections}"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONUTF8": "1", "PRIKUP_LANG": "en", "XDG_STATE_HOME": str(folder)},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("words", ["rules", "--help", "--version"])
+def test_an_output_that_is_closed_is_no_error(words: str, tmp_path: Path) -> None:
+    done = shell(words, ">&-", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("words", "code"), [("rules", 0), ("rules nope", 1), ("nope", 2), ("--lang xx rules", 2)])
+@pytest.mark.parametrize("redirections", ["2>&-", "<&- 2>&-"])
+def test_complaints_that_nobody_hears_do_no_harm(words: str, code: int, redirections: str, tmp_path: Path) -> None:
+    done = shell(words, redirections, tmp_path)
+    assert done.returncode == code
+    assert bool(done.stdout) == (code == 0)
+
+
+def test_no_stream_at_all(tmp_path: Path) -> None:
+    assert shell("rules", "<&- >&- 2>&-", tmp_path).returncode == 0
+    assert shell("nope", "<&- >&- 2>&-", tmp_path).returncode == 2
+
+
+@pytest.mark.parametrize("words", ["rules", "--help", "--version", "rules --json"])
+def test_an_output_that_takes_nothing_is_told(words: str, tmp_path: Path) -> None:
+    done = shell(words, "1</dev/null", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("The output cannot be written: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_output_that_is_full_is_told(tmp_path: Path) -> None:
+    done = shell("rules", f">{shlex.quote(str(tmp_path / 'full'))}", tmp_path, before="ulimit -f 0;")
+    assert done.returncode == 1
+    assert done.stderr.startswith("The output cannot be written: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_complaints_that_cannot_be_written_are_an_error(tmp_path: Path) -> None:
+    done = shell("rules nope", "2</dev/null", tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert shell("rules", "1</dev/null 2</dev/null", tmp_path).returncode == 1
+
+
+@pytest.mark.parametrize("words", ["score -", "verify -", "play", "play --pool 2"])
+def test_an_input_that_is_closed_is_an_empty_one(words: str, tmp_path: Path) -> None:
+    closed, empty = (shell(words, how, tmp_path / name) for how, name in (("<&-", "closed"), ("</dev/null", "empty")))
+    assert closed.returncode == empty.returncode
+    assert "Traceback" not in closed.stderr
+    assert closed.stderr == empty.stderr
+
+
+def test_an_input_that_cannot_be_read_asks_nothing(tmp_path: Path) -> None:
+    done = shell("play", f"0>{shlex.quote(str(tmp_path / 'written'))}", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == "The answers ended before the questions: no match was begun\n"

@@ -11,6 +11,13 @@ def main() -> None:
 
     from prikup.cli.app import run
 
+    # A stream that was closed is missing; opened in this order, each gets its own number again.
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open to the end
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open to the end
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open to the end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that knows no suits shows other signs; that is no reason to stop.
         if isinstance(stream, io.TextIOWrapper):

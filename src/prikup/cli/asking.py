@@ -22,7 +22,10 @@ def read_line(prompt: str) -> str:
             import readline  # noqa: F401  # input() edits lines once it is imported
         return input(prompt)
     print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
+    try:
+        line = sys.stdin.readline()
+    except OSError:
+        line = ""
     if not line:
         raise EOFError
     if not sys.stdin.isatty():
