@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.bots.rule.holdings import tricks
-from prikup.bots.rule.knowledge import Table
+from prikup.bots.rule.knowledge import Table, bits
 from prikup.cards import SUIT_MASKS
 
 _EARLY = 0.04
@@ -50,16 +50,7 @@ def lead_value(table: Table, card: int, out: int) -> float:
 
 def cheapest(mask: int, table: Table) -> int:
     """The card that matters least: lowest rank, side suits before trumps."""
-    return min(_cards(mask), key=lambda card: ((card & 7) + (8 if card >> 3 == table.trump else 0), card))
-
-
-def _cards(mask: int) -> list[int]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return min(bits(mask), key=lambda card: ((card & 7) + (8 if card >> 3 == table.trump else 0), card))
 
 
 def distinct(table: Table, among: int) -> list[int]:
@@ -67,7 +58,7 @@ def distinct(table: Table, among: int) -> list[int]:
     found = []
     others = table.out & ~table.own
     previous = -1
-    for card in _cards(among):
+    for card in bits(among):
         same = previous >= 0 and previous >> 3 == card >> 3
         if not (same and not others & ((1 << card) - 1) & ~((2 << previous) - 1)):
             found.append(card)

@@ -9,7 +9,7 @@ from prikup.bots.rule.endings import declarer_tricks
 from prikup.bots.rule.holdings import danger
 from prikup.bots.rule.knowledge import Table, bits, look_around
 from prikup.bots.rule.misere import likely_hand
-from prikup.cards import SUIT_MASKS, Strain
+from prikup.cards import FULL_DECK, SUIT_MASKS, Strain
 from prikup.deal import Acted, SeatView
 from prikup.deal.actions import Offer
 from prikup.deal.forms import OfferChoice
@@ -123,7 +123,7 @@ def _others(view: SeatView, own: int) -> int:
         if trick is not None:
             for _, card in trick.cards:
                 gone |= card.bit
-    return 0xFFFFFFFF & ~gone & ~own
+    return FULL_DECK & ~gone & ~own
 
 
 def _defence_expects(view: SeatView, open_tricks: int) -> float:
