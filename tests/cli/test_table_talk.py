@@ -221,6 +221,15 @@ def test_a_correction_in_one_line(tmp_path: Path) -> None:
     assert state.sheet.pool[0] == 4
 
 
+def test_corrections_in_one_line(tmp_path: Path) -> None:
+    typed = ["исправить", "гора Борис +4; пуля Анна 2", "", ""]
+    one_line = ["исправить гора Борис +4; пуля Анна 2", ""]
+    states = [left(sit_after(finished_deal(), lines, tmp_path / "m.json")) for lines in (typed, one_line)]
+    for state in states:
+        assert state.sheet.mountain[1] == 4
+        assert state.sheet.pool[0] == 4
+
+
 def test_a_correction_is_thought_better_of(tmp_path: Path) -> None:
     state = left(sit_after(finished_deal(), ["исправить", "гора Борис 4", "назад"], tmp_path / "m.json"))
     assert state.sheet.mountain[1] == 0

@@ -6,8 +6,9 @@ import pytest
 
 from prikup.cards import parse_card
 from prikup.cli.play import words
-from prikup.cli.play.matters import read_change
+from prikup.cli.play.matters import read_change, read_changes
 from prikup.cli.play.words import OfferWords, ReadError
+from prikup.cli.text import LANGS, Lang, text
 from prikup.deal import parse_game
 from prikup.deal.actions import Action, Bid, BidMisere, BidNoTalon, Hold, Look, Pass, SpokenWord
 from prikup.match import Change
@@ -341,3 +342,22 @@ def test_corrections_that_cannot_be_understood(text: str, code: str) -> None:
     with pytest.raises(ReadError) as error:
         read_change(text, NAMES)
     assert error.value.code == code
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_example_of_corrections_can_be_typed(lang: Lang) -> None:
+    example = text(lang)("play-correct-how", one=NAMES[0], other=NAMES[-1]).partition(": ")[2]
+    assert read_changes(example, NAMES) == [
+        Change(column="mountain", seat=0, amount=4),
+        Change(column="pool", seat=3, amount=-2),
+        Change(column="whists", seat=0, on=3, amount=20),
+    ]
+
+
+def test_a_line_of_corrections_is_taken_whole_or_not_at_all() -> None:
+    assert read_changes("гора Анна +4;", NAMES) == [Change(column="mountain", seat=1, amount=4)]
+    assert read_changes("чушь; вздор", NAMES) is None
+    assert read_changes(" ; ", NAMES) is None
+    with pytest.raises(ReadError) as error:
+        read_changes("гора Анна +4; чушь", NAMES)
+    assert (error.value.code, error.value.params) == ("change", {"given": "чушь"})

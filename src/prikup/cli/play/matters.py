@@ -56,7 +56,7 @@ def answer_proposal(desk: Desk, view: MatchView) -> AnyAction:
 
 
 def ask_correction(desk: Desk, view: MatchView, rest: str) -> Propose | None:
-    """The command «исправить»: one line a change, an empty line ends them."""
+    """The command «исправить»: changes a line each or with «;» between them, an empty line ends them."""
     names = desk.voice.names
     probe = Propose(Correct((Change(column="pool", seat=0, amount=1),)))
     if desk.host.judge(probe) is not None:
@@ -69,21 +69,33 @@ def ask_correction(desk: Desk, view: MatchView, rest: str) -> Propose | None:
         example = {"one": names[0], "other": names[-1]}
         return Prompt(text=desk.voice.say("play-ask-correct"), above=(*listed, desk.voice.say(message, **example)))
 
-    def read(line: str) -> Change | bool | None:
+    def read(line: str) -> list[Change] | bool | None:
         if words.is_back(line):
             return False
-        return True if not line.strip() else read_change(line, names)
+        return True if not line.strip() else read_changes(line, names)
 
     if rest:
-        first = read_change(rest, names)
+        first = read_changes(rest, names)
         if first is None:
             raise ReadError("change", given=rest)
-        changes.append(first)
+        changes += first
     while True:
-        found = cast("Change | bool", desk.ask(view, prompt, read))
+        found = cast("list[Change] | bool", desk.ask(view, prompt, read))
         if isinstance(found, bool):
             return Propose(Correct(tuple(changes))) if found and changes else None
-        changes.append(found)
+        changes += found
+
+
+def read_changes(text: str, names: Sequence[str]) -> list[Change] | None:
+    """Changes with «;» between them; None when none of them is known. Raises ``ReadError`` when only some are."""
+    parts = [part.strip() for part in text.split(";") if part.strip()]
+    read = [read_change(part, names) for part in parts]
+    known = [change for change in read if change is not None]
+    if not known:
+        return None
+    if len(known) < len(read):
+        raise ReadError("change", given=parts[read.index(None)])
+    return known
 
 
 def read_change(text: str, names: Sequence[str]) -> Change | None:
