@@ -52,8 +52,7 @@ def ask_wishes(read: ReadLine, say: Catalogue, wishes: Wishes) -> Wishes:
     rules = preset(name)
     players = None
     if not rules.gusarik:
-        answers = [say("play-three"), say("play-four")]
-        players = 3 + ask_choice(read, say, say("play-how-many"), answers, rules.players - 3)
+        players = _ask_players(read, say, rules.players)
     pool = None
     if not rules.race_count and not rules.mountain_owner_sets:
         option = OPTIONS["pool_size"]
@@ -61,6 +60,20 @@ def ask_wishes(read: ReadLine, say: Catalogue, wishes: Wishes) -> Wishes:
         pool = ask_number(read, say, question, max(1, option.low), option.high, rules.pool_size)
     you = wishes.name or ask_text(read, say, say("play-your-name"), say("play-you"))
     return msgspec.structs.replace(wishes, convention=name, players=players, pool=pool, name=you)
+
+
+def _ask_players(read: ReadLine, say: Catalogue, default: int) -> int:
+    """Three or four, as a number of people or in words."""
+    answers = {3: say("play-three"), 4: say("play-four")}
+
+    def read_people(prompt: str) -> str:
+        line = read(prompt).strip()
+        named = [people for people, answer in answers.items() if line and answer.startswith(line.casefold())]
+        return str(named[0]) if len(named) == 1 else line
+
+    listed = [f"  {people:2}  {answer}" for people, answer in answers.items()]
+    question = "\n".join((say("play-how-many"), *listed))
+    return ask_number(read_people, say, question, min(answers), max(answers), default)
 
 
 def _described(name: str, say: Catalogue) -> str:
