@@ -10,7 +10,7 @@ from prikup.bots import RandomBot
 from prikup.cli.play.frame import Facts, frame
 from prikup.cli.play.hints import choices, explain
 from prikup.cli.play.look import Look
-from prikup.cli.play.result import bombs_line, deal_page, settlement_page, sheet_page
+from prikup.cli.play.result import bombs_line, deal_page, pair_lines, settlement_page, sheet_page
 from prikup.cli.play.screen import Screen
 from prikup.cli.play.story import Line, tell, tell_steps
 from prikup.cli.play.voice import Voice
@@ -90,6 +90,18 @@ def test_the_picture_fits_every_terminal_in_every_state(players: int, lang: Lang
             settlement_page(view, look, voice, width),
         ):
             assert page
+
+
+def test_pairs_of_four_go_over_as_many_lines_as_they_need() -> None:
+    names = ("Вы", "Анна", "Борис", "Вера")
+    pairs = [f"{one} — {other}: +1234½" for place, one in enumerate(names) for other in names[place + 1 :]]
+    for width in (40, 60, 80, 200):
+        rows = pair_lines(pairs, width)
+        assert all(row.cell_len <= width for row in rows)
+        assert " · ".join(row.plain for row in rows) == " · ".join(pairs)
+    assert len(pair_lines(pairs, 80)) == 2
+    assert len(pair_lines(pairs, 200)) == 1
+    assert pair_lines([], 80) == []
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -161,7 +161,19 @@ def _first_method(view: MatchView, settled: Settlement, voice: Voice, width: int
         for j in seats
         if i < j
     ]
-    return [*page, *blocks.wrapped(blocks.line(" · ".join(pairs)), width)]
+    return [*page, *pair_lines(pairs, width)]
+
+
+def pair_lines(pairs: Sequence[str], width: int) -> list[Text]:
+    """Pairs in as few lines as they fit into; no pair is broken while it fits into a line."""
+    rows: list[Text] = []
+    for pair in pairs:
+        joined = blocks.line(rows[-1], " · ", pair) if rows else blocks.line(pair)
+        if rows and joined.cell_len <= width:
+            rows[-1] = joined
+        else:
+            rows.append(blocks.line(pair))
+    return rows
 
 
 def _second_method(view: MatchView, settled: Settlement, voice: Voice) -> list[Text]:
