@@ -88,7 +88,7 @@ def test_a_terminal_that_is_closed_saves_the_match(tmp_path: Path) -> None:
 def test_questions_are_answered_with_enter(tmp_path: Path) -> None:
     with Terminal(["play", "--lang", "ru", "--speed", "instant"], {"XDG_STATE_HOME": str(tmp_path)}) as table:
         table.wait_for("Во что играем?")
-        for question in ("[1]", "[1]", "[20]", "[Вы]"):
+        for question in ("[1]", "[3]", "[20]", "[Вы]"):
             table.wait_for(question)
             table.type("")
         table.wait_for("Сочинка · пуля 20 · сдача 1")
