@@ -109,6 +109,73 @@ def test_a_new_match_lays_the_old_one_aside(tmp_path: Path) -> None:
     assert len(aside) == 1
 
 
+def contents(folder: Path) -> dict[str, bytes | None]:
+    """Every file under a folder with its bytes; a folder has none."""
+    found = sorted(folder.rglob("*"))
+    return {str(path.relative_to(folder)): None if path.is_dir() else path.read_bytes() for path in found}
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "sentence"),
+    [
+        (b"", "en", "this is no match of ours"),
+        (b"Dear diary\n", "ru", "это не запись пульки"),
+        (b'{"format": "other", "version": 1}\n', "en", "this is no match of ours"),
+        (b'{"format": "prikup-matchless", "version": 1}\n', "ru", "это не запись пульки"),
+        (b"\xff\xfe\x00", "en", "this is no match of ours"),
+    ],
+)
+@pytest.mark.parametrize("new", [("--new",), ()])
+def test_a_file_that_is_no_match_stays_where_it_is(
+    text: bytes, lang: str, sentence: str, new: tuple[str, ...], tmp_path: Path
+) -> None:
+    path = tmp_path / "diary.txt"
+    path.write_bytes(text)
+    before = contents(tmp_path)
+    done = run(["play", "--lang", lang, "--save", str(path), *OPTIONS, *new], "пас\n")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"{path}: {sentence}")
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize("new", [("--new",), ()])
+def test_a_folder_stays_where_it_is(new: tuple[str, ...], tmp_path: Path) -> None:
+    path = tmp_path / "letters"
+    path.mkdir()
+    (path / "one.txt").write_text("one")
+    before = contents(tmp_path)
+    done = run(["play", "--lang", "en", "--save", str(path), *OPTIONS, *new], "pass\n")
+    assert (done.returncode, done.stderr) == (1, f"{path}: this is a folder, expected a file\n")
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["--pool", "0"], ["--convention", "nope"], ["--set", "nope=1"], ["--set", "nope"], ["--rules", "nope"], []],
+)
+def test_options_that_do_not_hold_leave_the_old_match(wrong: list[str], tmp_path: Path) -> None:
+    """So do questions that nobody answers."""
+    path = tmp_path / "match.json"
+    run(["play", "--save", str(path), *OPTIONS], "пас\n")
+    before = contents(tmp_path)
+    done = run(["play", "--lang", "en", "--save", str(path), "--new", *wrong])
+    assert done.returncode == 1
+    assert done.stderr
+    assert "Traceback" not in done.stderr
+    assert contents(tmp_path) == before
+
+
+def test_a_damaged_match_is_laid_aside(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(["play", "--save", str(path), *OPTIONS], "пас\n")
+    half = path.read_bytes()[:150]
+    path.write_bytes(half)
+    done = run(["play", "--save", str(path), *OPTIONS], "пас\n")
+    assert done.returncode == 0
+    assert [other.read_bytes() for other in tmp_path.glob("match-*.json")] == [half]
+    record(path)
+
+
 @pytest.mark.parametrize(("lang", "settled"), [("ru", "Расчёт"), ("en", "Settlement")])
 def test_a_whole_match_through_a_pipe(
     lang: Lang, settled: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

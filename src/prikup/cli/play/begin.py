@@ -18,7 +18,7 @@ from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen, fits_pictures
 from prikup.cli.play.session import at_table
 from prikup.cli.play.start import Wishes, ask_wishes, environment_path, new_match, rules_of, seating
-from prikup.cli.play.store import DamagedError, Store, load, table_path
+from prikup.cli.play.store import DamagedError, Store, is_record, load, set_aside
 from prikup.cli.play.words import read_yes_no
 from prikup.cli.text import Catalogue, text
 from prikup.match import MatchState
@@ -78,15 +78,21 @@ def _match(sitting: Sitting, say: Catalogue, path: Path) -> tuple[MatchState, St
     """The saved match or a new one."""
     if sitting.resume:
         return _resume(path, say)
-    if path.exists():
+    old = path.exists()
+    if old:
+        if not is_record(path):
+            raise InputError(say("play-not-a-match", path=str(path)))
         if not sitting.new and _wants_to_go_on(path, say):
             return _resume(path, say)
-        _set_aside(path, say)
     wishes = sitting.wishes
     if wishes.says_nothing:
         wishes = ask_wishes(read_line, say, wishes)
     title, rules = rules_of(wishes, say)
     state, store = new_match(wishes, say, path, title, rules)
+    if old:
+        # Nothing is thrown away: the match that was saved gets another name.
+        aside = set_aside(path, datetime.now().strftime("%Y-%m-%d-%H%M%S"))
+        print(say("play-set-aside", path=str(aside)))
     started = state.history[0]
     cards = [format_card(card, sitting.look.letters) for card in getattr(started, "drawn", ())]
     for line in seating(state, sitting.look, say, cards):
@@ -119,17 +125,6 @@ def _resume(path: Path, say: Catalogue) -> tuple[MatchState, Store]:
     except DamagedError as error:
         raise InputError(damage(error, say)) from None
     return saved.state, saved.store
-
-
-def _set_aside(path: Path, say: Catalogue) -> None:
-    """Nothing is thrown away: the match that was saved gets another name."""
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    target = path.with_name(f"{path.stem}-{stamp}{path.suffix}")
-    os.replace(path, target)
-    beside = table_path(path)
-    if beside.exists():
-        os.replace(beside, table_path(target))
-    print(say("play-set-aside", path=str(target)))
 
 
 def damage(error: DamagedError, say: Catalogue) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ from prikup.match import MatchState, Started
 from prikup.notation.codec import decode, encode_pretty
 from prikup.notation.errors import NotationError
 from prikup.notation.record import RecordItem, begin_record, decode_record, encode_record, scored_after, verify
+from prikup.notation.record.model import FORMAT
 from prikup.notation.record.verify import Finding
 
 SAVE_EVERY: Final = 0.5
@@ -25,6 +27,8 @@ LAST_EVERY: Final = 1.0
 """Seconds between two times that the disk is waited for."""
 CLOCK_EVERY: Final = 5.0
 """Seconds of play after which the clock of the match is written down again."""
+_HEAD: Final = 200
+_BEGINNING: Final = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"' + re.escape(FORMAT.encode()) + rb'"')
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +68,45 @@ def default_path(environment: Mapping[str, str]) -> Path:
 def table_path(path: Path) -> Path:
     """The file beside a record."""
     return path.with_name(f"{path.name}.table")
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file says in its first words that it is a record of a match, be it whole or damaged.
+
+    Raises ``FileError``.
+    """
+    if path.is_dir():
+        raise FileError("folder", str(path))
+    if not path.is_file():
+        return False
+    try:
+        with path.open("rb") as file:
+            head = file.read(_HEAD)
+    except OSError as error:
+        raise FileError("unreadable", str(path), error.strerror or str(error)) from error
+    return _BEGINNING.match(head) is not None
+
+
+def set_aside(path: Path, stamp: str) -> Path:
+    """Give a match and the file beside it another name; where it lies now. Raises ``FileError``."""
+    target = _free(path, stamp)
+    try:
+        os.replace(path, target)
+        if table_path(path).is_file():
+            os.replace(table_path(path), table_path(target))
+    except OSError as error:
+        raise FileError("unwritable", str(target), error.strerror or str(error)) from error
+    return target
+
+
+def _free(path: Path, stamp: str) -> Path:
+    """A name with a date that nothing has yet."""
+    target = path.with_name(f"{path.stem}-{stamp}{path.suffix}")
+    number = 1
+    while target.exists():
+        number += 1
+        target = path.with_name(f"{path.stem}-{stamp}-{number}{path.suffix}")
+    return target
 
 
 class Store:
@@ -113,11 +156,7 @@ class Store:
 
     def archive(self, stamp: str) -> Path:
         """Lay a finished match aside; where it lies now."""
-        target = self.path.with_name(f"{self.path.stem}-{stamp}{self.path.suffix}")
-        number = 1
-        while target.exists():
-            number += 1
-            target = self.path.with_name(f"{self.path.stem}-{stamp}-{number}{self.path.suffix}")
+        target = _free(self.path, stamp)
         try:
             os.replace(self.path, target)
         except OSError as error:

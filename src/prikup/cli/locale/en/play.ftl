@@ -14,6 +14,7 @@ play-first-dealer = First dealer: { $name }
 play-saved-match = There is a match begun: { $title }, deal { $number }, with { $names }.
 play-go-on = Go on with it? [yes] ›{" "}
 play-set-aside = The other match was laid aside: { $path }
+play-not-a-match = { $path }: this is no match of ours, it stays as it is; choose another file for --save
 play-nothing-saved = { $path }: there is no saved match
 play-questions-unanswered = The answers ended before the questions: no match was begun
 play-kept = The match is saved: { $path }. To go on: prikup play

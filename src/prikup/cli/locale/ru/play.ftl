@@ -14,6 +14,7 @@ play-first-dealer = Первым сдаёт: { $name }
 play-saved-match = Есть начатая пулька: { $title }, сдача { $number }, за столом { $names }.
 play-go-on = Продолжить? [да] ›{" "}
 play-set-aside = Прежняя пулька отложена: { $path }
+play-not-a-match = { $path }: это не запись пульки, файл остаётся как есть; выберите для --save другой
 play-nothing-saved = { $path }: сохранённой пульки нет
 play-questions-unanswered = Ответы кончились раньше вопросов: пулька не начата
 play-kept = Пулька сохранена: { $path }. Продолжить: prikup play
