@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from prikup.cli.play.start import Wishes, ask_wishes
+from prikup.cli.play.start import Wishes, ask_wishes, new_match
 from prikup.cli.text import Lang, text
+from prikup.rules import preset
 
 PEOPLE: list[tuple[Lang, list[str], int]] = [
     ("ru", ["3"], 3),
@@ -27,3 +30,10 @@ def test_how_many_at_the_table(lang: Lang, typed: list[str], players: int, capsy
     wishes = ask_wishes(lambda _prompt: next(lines, ""), text(lang), Wishes())
     assert wishes.players == players
     assert text(lang)("play-four") in capsys.readouterr().out
+
+
+def test_a_name_is_seated_without_its_control_characters(tmp_path: Path) -> None:
+    """A terminal sequence in ``--name`` is neither printed nor kept."""
+    wishes = Wishes(name="\x1b[31mЗоя\n", seed=1)
+    state, _ = new_match(wishes, text("ru"), tmp_path / "match.json", "Сочинка", preset("sochi"))
+    assert "[31mЗоя" in state.names

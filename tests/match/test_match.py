@@ -77,6 +77,7 @@ def numbers(state: MatchState) -> tuple[list[int], list[int], list[list[int]]]:
         ({"names": ("А", "Б", "В", "Г")}, "match-names"),
         ({"names": ("А", "Б", "А")}, "match-names"),
         ({"names": ("А", " ", "В")}, "match-names"),
+        ({"names": ("А", "Б\x1b[2J", "В")}, "match-names"),
         ({"first_dealer": 3}, "match-dealer"),
         ({"first_dealer": -1}, "match-dealer"),
         ({"rules": replace(preset("sochi"), raspasy_talon="open", gusarik=True)}, "match-rules"),
@@ -360,6 +361,7 @@ def test_a_newcomer_sees_nothing_of_the_deals_before_him() -> None:
     [
         ("Анна", {}, Rejection("newcomer-name", {"most": 40})),
         ("  ", {}, Rejection("newcomer-name", {"most": 40})),
+        ("Г\n", {}, Rejection("newcomer-name", {"most": 40})),
         ("Г" * 41, {}, Rejection("newcomer-name", {"most": 40})),
         (
             "Глеб",

@@ -80,7 +80,7 @@ def _check_newcomer(state: MatchState, name: str) -> Rejection | None:
         return Rejection("newcomer-between-deals")
     if state.players != 3:
         return Rejection("newcomer-table-of-three")
-    if not name.strip() or len(name) > MAX_NAME or name in state.names:
+    if not name.strip() or not name.isprintable() or len(name) > MAX_NAME or name in state.names:
         return Rejection("newcomer-name", {"most": MAX_NAME})
     problems = check_rules(replace(state.rules, players=4))
     return Rejection("newcomer-rules", {"option": problems[0].options[0]}) if problems else None

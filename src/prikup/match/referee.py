@@ -46,8 +46,8 @@ def begin_match(started: Started) -> MatchState:
     rules, names = started.rules, started.names
     if len(names) != rules.players:
         raise MatchError("match-names", f"{len(names)} names for {rules.players} players")
-    if len(set(names)) != len(names) or not all(name.strip() for name in names):
-        raise MatchError("match-names", "every player needs a name of his own")
+    if len(set(names)) != len(names) or not all(name.strip() and name.isprintable() for name in names):
+        raise MatchError("match-names", "every player needs a name of his own, without control characters")
     if not 0 <= started.first_dealer < rules.players:
         raise MatchError("match-dealer", f"seat {started.first_dealer} cannot deal: there are {rules.players} seats")
     if started.drawn and not _drawn_so(rules, started.drawn):

@@ -104,7 +104,8 @@ def rules_of(wishes: Wishes, say: Catalogue) -> tuple[str, Rules]:
 def new_match(wishes: Wishes, say: Catalogue, path: Path, title: str, rules: Rules) -> tuple[MatchState, Store]:
     """Sit down: seats are drawn, the first dealer is found, the match begins."""
     seed = secrets.randbits(SEED_BITS) if wishes.seed is None else wishes.seed
-    you = (wishes.name or say("play-you")).strip()[:NAME_LENGTH] or say("play-you")
+    typed = "".join(letter for letter in wishes.name or "" if letter.isprintable())
+    you = typed.strip()[:NAME_LENGTH] or say("play-you")
     others = [name for name in BOT_NAMES[say.lang] if name.casefold() != you.casefold()]
     seated: Seated = sit_down(rules, (you, *others[: rules.players - 1]), seed)
     state = begin_match(seated.started)

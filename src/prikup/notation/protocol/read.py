@@ -9,7 +9,7 @@ from prikup.deal.setup import Seat
 from prikup.match.results import Correction, Item, Played, Results, ResultsError, RulesChange, TimeUp, score_results
 from prikup.notation.protocol.deal import read_outcome
 from prikup.notation.protocol.model import Protocol, ProtocolError, ProtocolProblem
-from prikup.notation.protocol.reader import Reader, load_json
+from prikup.notation.protocol.reader import Reader, load_json, shown
 from prikup.rules import DEFAULT_PRESET, Rules, RulesError, build, check_change, preset
 from prikup.score import Column, Entry, Sheet, empty_sheet
 
@@ -119,6 +119,9 @@ def _names(reader: Reader, data: dict[str, Any]) -> tuple[str, ...]:
         reader.report("players_repeated", "players", found=name)
     if "" in names:
         reader.report("players_unnamed", "players")
+    for name in names:
+        if not name.isprintable():
+            reader.report("players_unprintable", "players", found=shown(name))
     return () if reader.problems else tuple(names)
 
 

@@ -95,11 +95,11 @@ rejection-fine-not-agreed = there is no fine for under-ordering at this table
 rejection-fine-no-game = there is nothing to fine: the last deal was no trick game
 rejection-newcomer-between-deals = a fourth player sits down between two deals
 rejection-newcomer-table-of-three = a fourth player joins three
-rejection-newcomer-name = expected a name of at most { $most } characters that nobody has at the table
+rejection-newcomer-name = expected a name of at most { $most } characters that nobody has at the table, without control characters
 rejection-newcomer-rules = four cannot play by these rules: { $option } does not fit
 
 ## The beginning of a match and the deal (met in damaged records)
-rejection-match-names = there must be a name for every player, and all different
+rejection-match-names = there must be a name for every player, all different and without control characters
 rejection-match-dealer = the first dealer is not at the table
 rejection-match-draw = the cards drawn for the seats do not fit the order of the seats
 rejection-match-rules = the rules do not fit together

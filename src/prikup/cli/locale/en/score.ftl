@@ -180,6 +180,7 @@ score-problem-time_up_false = only true can stand here
 score-problem-players_count = { $found } players, expected two (gusarik), three or four
 score-problem-players_repeated = the name { $found } stands twice
 score-problem-players_unnamed = everybody needs a name
+score-problem-players_unprintable = the name { $found }: no control characters or line breaks
 score-problem-players_differ = the list of names gives the number of players ({ $found }), the rules say otherwise
 score-problem-late_player = a fourth player joined: these are two sheets, one protocol cannot hold them
 

@@ -95,11 +95,11 @@ rejection-fine-not-agreed = штрафа за недозаказ за этим �
 rejection-fine-no-game = штрафовать не за что: последней была не игра на взятки
 rejection-newcomer-between-deals = четвёртый садится между сдачами
 rejection-newcomer-table-of-three = четвёртый садится к троим
-rejection-newcomer-name = нужно имя не длиннее { $most } знаков, которого за столом ещё нет
+rejection-newcomer-name = нужно имя не длиннее { $most } знаков, которого за столом ещё нет, без управляющих знаков
 rejection-newcomer-rules = вчетвером по этим правилам не играют: не сходится { $option }
 
 ## Начало пульки и сдача (встречается в испорченных записях)
-rejection-match-names = имён должно быть по числу игроков, и все разные
+rejection-match-names = имён должно быть по числу игроков, все разные и без управляющих знаков
 rejection-match-dealer = первым сдаёт тот, кого нет за столом
 rejection-match-draw = карты, вытянутые за места, не сходятся с посадкой
 rejection-match-rules = правила не сходятся

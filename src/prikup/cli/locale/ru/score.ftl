@@ -204,6 +204,7 @@ score-problem-time_up_false = здесь может стоять только tr
 score-problem-players_count = игроков { $found }, а играют вдвоём (гусарик), втроём или вчетвером
 score-problem-players_repeated = имя { $found } стоит дважды
 score-problem-players_unnamed = у каждого должно быть имя
+score-problem-players_unprintable = имя { $found }: без управляющих знаков и переводов строки
 score-problem-players_differ = число игроков даёт список имён ({ $found }), а в правилах другое
 score-problem-late_player = сел четвёртый: это уже две пульки, одним протоколом их не записать
 
