@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prikup.arena.simulate import Simulation, simulate
 from prikup.bots import Player, RandomBot
 from prikup.bots.rule import RuleBot
+from prikup.cli.bar import Bar
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE
 from prikup.cli.rules.source import checked, choose
@@ -18,13 +18,8 @@ from prikup.notation.codec import encode_pretty
 from prikup.notation.record.model import named_rules
 from prikup.rules import Rules, Value, default_preset
 
-if TYPE_CHECKING:
-    from rich.progress import Progress
-
 BOTS: Final[dict[str, Callable[[int], Player]]] = {"rule": RuleBot, "random": RandomBot}
 NAMES: Final = ("A", "B", "C", "D")
-_PATIENCE: Final = 1.0
-"""Seconds after which the progress is shown."""
 
 
 def kinds(text: str | None) -> tuple[str, ...]:
@@ -72,42 +67,5 @@ def _people(rules: Rules, given: Sequence[str], say: Catalogue) -> list[str]:
 
 def _played(rules: Rules, bots: Sequence[Player], deals: int, seed: int, say: Catalogue) -> Simulation:
     names = NAMES[: rules.players]
-    if not sys.stderr.isatty():
-        return simulate(rules, bots, names, deals, seed)
-    with _Bar(deals, say) as bar:
+    with Bar(say("simulation-progress"), deals) as bar:
         return simulate(rules, bots, names, deals, seed, progress=bar.tell)
-
-
-class _Bar:
-    """A progress bar on standard error that appears only when one has to wait."""
-
-    def __init__(self, deals: int, say: Catalogue) -> None:
-        self._deals = deals
-        self._say = say
-        self._began = time.monotonic()
-        self._progress: Progress | None = None
-
-    def __enter__(self) -> _Bar:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._progress is not None:
-            self._progress.stop()
-
-    def tell(self, done: int) -> None:
-        """So many deals are done."""
-        if self._progress is None:
-            if time.monotonic() - self._began < _PATIENCE:
-                return
-            self._progress = self._started()
-        self._progress.update(self._progress.task_ids[0], completed=done)
-
-    def _started(self) -> Progress:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        progress = Progress(*columns, console=Console(stderr=True), transient=True)
-        progress.add_task(self._say("simulation-progress"), total=self._deals)
-        progress.start()
-        return progress

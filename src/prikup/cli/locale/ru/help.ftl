@@ -83,3 +83,16 @@ help-solve-table = все масти и первые ходы
 help-solve-seconds = остановиться через столько секунд и сказать доказанное
 help-solve-file = позиции из файла (JSON), ответы по порядку; - — стандартный ввод
 help-solve-json = вывести JSON
+
+help-hand = Чего стоит рука при всех раскладах остальных карт.
+help-hand-usage = РУКА --discard КАРТЫ --strain X [ключи]
+help-hand-hand = десять карт: AKQ98.T97..K7 или "♠ТКД98 ♣1097 ♥К7"
+help-hand-discard = две снесённые карты
+help-hand-strain = S, C, D, H, N или misere
+help-hand-lead = чей первый ход: own — свой, left — слева (следующий игрок), right — справа
+help-hand-exact = все 184 756 раскладов; так и без --samples
+help-hand-samples = столько случайных раскладов, с погрешностью оценки
+help-hand-seed = из чего берутся случайные расклады
+help-hand-seconds = остановиться через столько секунд и показать, что просмотрено
+help-hand-threads = сколько потоков
+help-hand-json = вывести JSON

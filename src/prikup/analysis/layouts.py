@@ -1,0 +1,57 @@
+"""Layouts: the ways in which the cards that a player does not see lie with the two others."""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from prikup.analysis.errors import AnalysisError
+from prikup.cards import CARDS, FULL_DECK
+
+Masks: TypeAlias = NDArray[np.uint32]
+
+
+def unseen(hand: int, discard: int) -> int:
+    """Mask of the cards that lie with the two others.
+
+    Raises ``AnalysisError`` unless the hand has one to ten cards, none of them also discarded, and the cards left over
+    fill the two other hands; a full hand of ten has a discard of two.
+    """
+    cards = hand.bit_count()
+    if not 0 < cards <= 10:
+        raise AnalysisError("count", {"count": cards})
+    if twice := hand & discard:
+        raise AnalysisError("discard-held", {"card": str(CARDS[twice.bit_length() - 1])})
+    pool = FULL_DECK & ~(hand | discard)
+    if pool.bit_count() != 2 * cards:
+        raise AnalysisError("discard-count", {"count": discard.bit_count(), "expected": 32 - 3 * cards})
+    return pool
+
+
+def how_many(pool: int) -> int:
+    """Layouts of a pool, half of which each of the two others holds: 184,756 for twenty cards."""
+    cards = pool.bit_count()
+    return comb(cards, cards // 2)
+
+
+def all_layouts(pool: int) -> Masks:
+    """The left hand of every layout of a pool of at most twenty cards; the right hand has the rest."""
+    cards = [card for card in range(32) if pool >> card & 1]
+    chosen = np.arange(1 << len(cards), dtype=np.uint32)
+    chosen = chosen[np.bitwise_count(chosen) == len(cards) // 2]
+    lefts: Masks = np.zeros(len(chosen), np.uint32)
+    for place, card in enumerate(cards):
+        lefts |= (chosen >> np.uint32(place) & np.uint32(1)) << np.uint32(card)
+    return lefts
+
+
+def some_layouts(pool: int, count: int, seed: int) -> Masks:
+    """So many different layouts, every set of them as likely as any other; all, in a random order, where there are no
+    more."""
+    lefts = all_layouts(pool)
+    order = Random(seed).sample(range(len(lefts)), min(count, len(lefts)))
+    return lefts[order]
