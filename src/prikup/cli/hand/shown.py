@@ -69,6 +69,7 @@ def _table(found: Tricks, say: Catalogue) -> Iterator[Text]:
     from rich.text import Text
 
     up = found.aim == "most"
+    layouts = say("worth-count")
     heads = say("worth-tricks"), say("worth-share"), say("worth-least" if up else "worth-most")
     widths = [max(len(head), 8) for head in heads]
     head = "  ".join(f"{word:>{width}}" for word, width in zip(heads, widths, strict=True))
