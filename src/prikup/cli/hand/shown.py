@@ -43,8 +43,8 @@ def page(found: Tricks, hand: CardSet, discard: CardSet, strain: str, lead: Lead
         left, right = (format_hand(mask, say.lang) for mask in found.worst_layout)
         yield Text()
         yield Text(say("worth-layout", tricks=found.worst))
-        yield paint(f"  {say('hand-left')}  {left}")
-        yield paint(f"  {say('hand-right')}  {right}")
+        for who, cards in ((say("worth-left"), left), (say("worth-right"), right)):
+            yield paint(f"  {who}  {cards}")
 
 
 def _proof(found: Tricks) -> str:
@@ -74,7 +74,7 @@ def _table(found: Tricks, say: Catalogue) -> Iterator[Text]:
     widths = [max(len(head), 8) for head in heads]
     head = "  ".join(f"{word:>{width}}" for word, width in zip(heads, widths, strict=True))
     errors = not found.exact and found.done > 1
-    yield Text(f"{head}  {say('hand-count'):>{_COUNT}}", QUIET)
+    yield Text(f"{head}  {layouts:>{_COUNT}}", QUIET)
     most = max(found.counts.values())
     for tricks in range(min(found.counts), max(found.counts) + 1):
         count = found.counts.get(tricks, 0)
