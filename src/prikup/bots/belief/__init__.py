@@ -5,8 +5,11 @@
 have said, under a ``Reading``.
 """
 
+from prikup.bots.belief.believing import NoDealError, Weighted, believe, tempered
+from prikup.bots.belief.bidding import BiddingModel
 from prikup.bots.belief.counting import count, numbered
 from prikup.bots.belief.knowledge import Knowledge, knowledge
+from prikup.bots.belief.reading import Reading, dealt
 from prikup.bots.belief.sampling import (
     NoWorldError,
     enumerate_worlds,
@@ -15,17 +18,26 @@ from prikup.bots.belief.sampling import (
     sample_arrays,
     sample_worlds,
 )
+from prikup.bots.belief.strength import Strength, SuitStrength
 from prikup.bots.belief.worlds import DISCARD, PLACES, TALON, World, Worlds
 
 __all__ = [
     "DISCARD",
     "PLACES",
     "TALON",
+    "BiddingModel",
     "Knowledge",
+    "NoDealError",
     "NoWorldError",
+    "Reading",
+    "Strength",
+    "SuitStrength",
+    "Weighted",
     "World",
     "Worlds",
+    "believe",
     "count",
+    "dealt",
     "enumerate_worlds",
     "every_world",
     "knowledge",
@@ -33,4 +45,5 @@ __all__ = [
     "sample",
     "sample_arrays",
     "sample_worlds",
+    "tempered",
 ]
