@@ -33,24 +33,26 @@ class BiddingModel:
     """A ``Reading`` of auction, order, discard and whist words. Tricks are the unit of all needs and softnesses."""
 
     strength: Strength = field(default_factory=SuitStrength)
-    bid_need: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    bid_need: tuple[float, float, float] = (0.4, 0.4, 0.4)
     """Tricks above the level needed to open, after no, one and two passes of others."""
+    raspasy_pull: float = 0.6
+    """Tricks less needed to open for each trick over ``10 / 3`` that the hand would take in raspasy."""
     raise_need: float = 0.0
     """The same to bid on over a standing bid or to hold it."""
-    bid_soft: float = 0.5
-    misere_need: float = 0.5
+    bid_soft: float = 0.3
+    misere_need: float = 0.7
     """Chance of a safe misère at which it is bid half of the time."""
     misere_soft: float = 0.1
-    order_soft: float = 0.6
+    order_soft: float = 0.5
     """Spread of the ordered level round the tricks counted, and of the choice of strain."""
-    discard_soft: float = 0.5
+    discard_soft: float = 0.25
     misere_discard_soft: float = 0.2
-    whist_need: tuple[float, ...] = (1.5, 1.0, 1.0, 0.7, 0.5)
+    whist_need: tuple[float, ...] = (2.2, 1.1, 0.7, 0.7, 0.5)
     """Own tricks in defence for a whist against a game of six to ten."""
-    after_whist: float = 0.0
-    after_pass: float = 0.0
+    after_whist: float = 0.2
+    after_pass: float = 0.4
     """What is needed more when the other defender has whisted, or has passed."""
-    half_band: float = 0.5
+    half_band: float = 0.8
     """Tricks below a whist with which half is said instead of a pass."""
     whist_soft: float = 0.4
     blunder: float = 0.04
@@ -94,8 +96,12 @@ class BiddingModel:
             return sure
         tricks = self.strength.before_talon(hands, lead)
         margin = (tricks - _levels(said.lowest)).max(axis=1)
-        need = self.raise_need if said.opened else self.bid_need[min(2, said.passes)]
-        goes_on = (1 - misere) * _step(margin - need, self.bid_soft)
+        if said.opened:
+            margin -= self.raise_need
+        else:
+            margin -= self.bid_need[min(2, said.passes)]
+            margin += self.raspasy_pull * (self.strength.raspasy(hands) - 10 / 3)
+        goes_on = (1 - misere) * _step(margin, self.bid_soft)
         match said.word:
             case Pass():
                 return 1 - misere - goes_on

@@ -31,6 +31,9 @@ _UNSTOPPED: Final = (2.0, 0.8)
 _RUFF: Final = (0.45, 0.2)
 """Tricks that a void and a single card are worth in defence, with a trump to spare."""
 
+_RASPASY: Final = (0.6, 1.05)
+"""Tricks of a hand in raspasy: so many, and as many more for each that its suits are forced to take."""
+
 
 class Strength(Protocol):
     """Worth of hands; all arrays are over the hands, masks of ten cards each."""
@@ -43,6 +46,9 @@ class Strength(Protocol):
 
     def misere(self, hands: Masks, lead: bool) -> Numbers:
         """(n,): chance that the hand takes no trick in misère."""
+
+    def raspasy(self, hands: Masks) -> Numbers:
+        """(n,): tricks that the hand takes in raspasy."""
 
     def defence(self, hands: Masks, strain: int) -> Numbers:
         """(n,): tricks expected from the hand against a contract in a strain."""
@@ -68,8 +74,12 @@ class SuitStrength:
         return found
 
     def misere(self, hands: Masks, lead: bool) -> Numbers:
-        safe: Numbers = _safe_table()[_suits(hands)].prod(axis=0)
+        safe: Numbers = _danger_tables()[0][_suits(hands)].prod(axis=0)
         return 0.9 * safe if lead else safe
+
+    def raspasy(self, hands: Masks) -> Numbers:
+        forced: Numbers = _danger_tables()[1][_suits(hands)].sum(axis=0)
+        return _RASPASY[0] + _RASPASY[1] * forced
 
     def defence(self, hands: Masks, strain: int) -> Numbers:
         suits = _suits(hands)
@@ -105,9 +115,10 @@ def _declarer_tables() -> tuple[Numbers, Numbers, NDArray[np.bool_], Numbers]:
 
 
 @cache
-def _safe_table() -> Numbers:
-    """By the eight bits of a suit: chance that it takes no trick when the others lead it."""
-    return np.array([1 - danger(own, _ALL ^ own).caught if own else 1.0 for own in range(256)])
+def _danger_tables() -> tuple[Numbers, Numbers]:
+    """By the eight bits of a suit: chance that it takes no trick when the others lead it, and the tricks it takes."""
+    found = [danger(own, _ALL ^ own) for own in range(256)]
+    return np.array([1 - each.caught for each in found]), np.array([each.tricks for each in found])
 
 
 @cache
