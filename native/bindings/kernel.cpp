@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "prikup/batch.hpp"
+#include "prikup/layouts.hpp"
 #include "prikup/position.hpp"
 #include "prikup/solver.hpp"
 
@@ -63,13 +64,15 @@ std::vector<int> numbers(const std::vector<Card>& cards) { return {cards.begin()
 // waits in the interpreter until the search has unwound.
 class Poll {
  public:
-  explicit Poll(nb::object callback) : callback_(std::move(callback)) {}
+  // With a count the function is given how much is done.
+  explicit Poll(nb::object callback, const std::atomic<std::size_t>* done = nullptr) : callback_(std::move(callback)), done_(done) {}
 
   bool operator()() {
     nb::gil_scoped_acquire lock;
     if (PyErr_Occurred() != nullptr || PyErr_CheckSignals() != 0) return true;
     if (callback_.is_none()) return false;
-    PyObject* answer = PyObject_CallNoArgs(callback_.ptr());
+    PyObject* answer = done_ == nullptr ? PyObject_CallNoArgs(callback_.ptr())
+                                        : PyObject_CallFunction(callback_.ptr(), "n", static_cast<Py_ssize_t>(done_->load()));
     if (answer == nullptr) return true;
     const int truth = PyObject_IsTrue(answer);
     Py_DECREF(answer);
@@ -78,6 +81,7 @@ class Poll {
 
  private:
   nb::object callback_;
+  const std::atomic<std::size_t>* done_;
 };
 
 // Lends a Poll by reference, so that copies of the std::function never touch reference counts without the lock.
@@ -171,6 +175,25 @@ bool batch(std::size_t count, unsigned threads, std::size_t bytes, double second
   {
     nb::gil_scoped_release release;
     done = run_batch(count, BatchLimits{threads, bytes, seconds, lent(poll)}, job);
+  }
+  if (PyErr_Occurred() != nullptr) throw nb::python_error();
+  return done;
+}
+
+// A hand and the left hands of its layouts, faults found before any search.
+Layouts make_layouts(Mask hand, Mask pool, int trump, int leader, bool fewest, const Column<std::uint32_t>& lefts) {
+  const Layouts layouts{hand, pool, trump, leader, fewest ? Aim::fewest : Aim::most};
+  if (const Fault fault = fault_of(layouts, {lefts.data(), lefts.shape(0)}); fault != Fault::none) throw nb::value_error(fault_name(fault));
+  return layouts;
+}
+
+template <class Job>
+bool over_layouts(unsigned threads, std::size_t bytes, double seconds, nb::object callback, LayoutCount& count, Job job) {
+  Poll poll(std::move(callback), &count.done);
+  bool done = false;
+  {
+    nb::gil_scoped_release release;
+    done = job(BatchLimits{threads, bytes, seconds, lent(poll)});
   }
   if (PyErr_Occurred() != nullptr) throw nb::python_error();
   return done;
@@ -295,4 +318,45 @@ NB_MODULE(_kernel, m) {
           });
         },
         "hands"_a, "declarer"_a, "out"_a, "threads"_a, "bytes"_a, "seconds"_a, "stop"_a.none());
+
+  // `out` begins as the bounds known of each layout. `stop` is given the number of layouts done.
+  m.def("layout_values",
+        [](Mask hand, Mask pool, int trump, int leader, bool fewest, Column<std::uint32_t> lefts, Out<std::int8_t, nb::shape<-1, 2>> out,
+           unsigned threads, std::size_t bytes, double seconds, nb::object stop) {
+          const std::size_t n = lefts.shape(0);
+          if (out.shape(0) != n) throw nb::value_error("arrays of unequal length");
+          const Layouts layouts = make_layouts(hand, pool, trump, leader, fewest, lefts);
+          std::vector<Range> values(n);
+          for (std::size_t i = 0; i < n; ++i) values[i] = Range{out(i, 0), out(i, 1)};
+          LayoutCount count;
+          auto keep = [&] {
+            for (std::size_t i = 0; i < n; ++i) {
+              out(i, 0) = values[i].low;
+              out(i, 1) = values[i].high;
+            }
+          };
+          const bool done = over_layouts(threads, bytes, seconds, std::move(stop), count, [&](const BatchLimits& limits) {
+            const bool all = layout_values(layouts, {lefts.data(), n}, values, limits, count);
+            keep();
+            return all;
+          });
+          return std::tuple<bool, std::uint64_t>(done, count.nodes.load());
+        },
+        "hand"_a, "pool"_a, "trump"_a, "leader"_a, "fewest"_a, "lefts"_a, "out"_a, "threads"_a, "bytes"_a, "seconds"_a, "stop"_a.none());
+
+  m.def("worst_layout",
+        [](Mask hand, Mask pool, int trump, int leader, bool fewest, Column<std::uint32_t> lefts, int than, bool first, unsigned threads,
+           std::size_t bytes, double seconds, nb::object stop) {
+          const std::size_t n = lefts.shape(0);
+          const Layouts layouts = make_layouts(hand, pool, trump, leader, fewest, lefts);
+          WorstLayout worst;
+          LayoutCount count;
+          const bool done = over_layouts(threads, bytes, seconds, std::move(stop), count, [&](const BatchLimits& limits) {
+            return worst_layout(layouts, {lefts.data(), n}, than, first, limits, count, worst);
+          });
+          return std::tuple<bool, int, std::int64_t, std::uint64_t>(done, worst.tricks, worst.at < n ? static_cast<std::int64_t>(worst.at) : -1,
+                                                                    count.nodes.load());
+        },
+        "hand"_a, "pool"_a, "trump"_a, "leader"_a, "fewest"_a, "lefts"_a, "than"_a, "first"_a, "threads"_a, "bytes"_a, "seconds"_a,
+        "stop"_a.none());
 }

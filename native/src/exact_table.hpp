@@ -1,6 +1,7 @@
 // Table of the misère search: one slot a position, the newer position wins the slot.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -20,10 +21,11 @@ class ExactTable {
   };
   static_assert(sizeof(Slot) == 16);
 
-  explicit ExactTable(std::size_t bytes) {
+  // At most 2^`most` slots: more are slower where everything is forgotten between deals.
+  explicit ExactTable(std::size_t bytes, int most = 16) {
     std::size_t slots = std::bit_floor(bytes / sizeof(Slot));
     if (slots < 256) slots = 256;
-    if (slots > kSlots) slots = kSlots;
+    slots = std::min(slots, std::size_t{1} << most);
     slots_.resize(slots);
   }
 
@@ -49,7 +51,6 @@ class ExactTable {
   }
 
  private:
-  static constexpr std::size_t kSlots = std::size_t{1} << 16;
   std::vector<Slot> slots_;
   std::uint32_t generation_ = 1;
 };

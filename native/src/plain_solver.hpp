@@ -11,7 +11,11 @@ namespace prikup {
 
 class PlainSolver {
  public:
-  explicit PlainSolver(std::size_t bytes) : bytes_(bytes) {}
+  // What the tables are to serve: one deal, or one game (an aim, with or without trumps) over many layouts.
+  enum class Kept : std::uint8_t { for_a_deal, across_layouts };
+
+  explicit PlainSolver(std::size_t bytes, Kept kept = Kept::for_a_deal)
+      : bytes_(kept == Kept::for_a_deal ? bytes / 2 : bytes), kept_(kept) {}
 
   // Does player 0 take at least `target` of the `left` tricks?
   bool at_least(const Relative& at, bool fewest, bool trump, int target, int left, const Control& control) {
@@ -71,15 +75,16 @@ class PlainSolver {
   }
 
   PartitionTable& partition() {
-    if (!partition_) partition_ = std::make_unique<PartitionTable>(bytes_ / 2);
+    if (!partition_) partition_ = std::make_unique<PartitionTable>(bytes_, kept_ == Kept::across_layouts);
     return *partition_;
   }
   ExactTable& exact() {
-    if (!exact_) exact_ = std::make_unique<ExactTable>(bytes_ / 2);
+    if (!exact_) exact_ = std::make_unique<ExactTable>(bytes_, kept_ == Kept::across_layouts ? 20 : 16);
     return *exact_;
   }
 
-  std::size_t bytes_;
+  std::size_t bytes_;  // of each table
+  Kept kept_;
   std::unique_ptr<PartitionTable> partition_;
   std::unique_ptr<ExactTable> exact_;
   std::uint64_t nodes_ = 0;

@@ -178,15 +178,12 @@ class Search {
   bool trick_by_group(Planes p, int leader, int target, int left, Mask& relevant) {
     const Suits suits(p);
     const std::uint64_t group = suits[0].lengths() | suits[1].lengths() << 12 | suits[2].lengths() << 24 | suits[3].lengths() << 36 |
-                                static_cast<std::uint64_t>(leader) << 48 | std::uint64_t{Trump} << 50;
+                                static_cast<std::uint64_t>(leader) << 48 | std::uint64_t{Trump} << 50 |
+                                table_.part(target) << 51;
     if (left > 1) {
-      for (std::uint32_t i = table_.first(group); i != 0;) {
-        const auto& entry = table_.entry(i);
-        if ((((entry.planes ^ p) >> 32 | (entry.planes ^ p)) & entry.relevant) == 0) {
-          if (static_cast<int>(entry.low) >= target) return relevant = entry.relevant, true;
-          if (static_cast<int>(entry.high) < target) return relevant = entry.relevant, false;
-        }
-        i = entry.next;
+      if (const auto* entry = table_.find(group, p, target)) {
+        relevant = entry->relevant;
+        return static_cast<int>(entry->low) >= target;
       }
     }
     const ContractBounds<Trump> bounds{suits};

@@ -5,6 +5,7 @@
 
 #include "control.hpp"
 #include "max_n.hpp"
+#include "narrow.hpp"
 #include "plain_solver.hpp"
 #include "special_search.hpp"
 
@@ -47,22 +48,6 @@ bool Solver::stopped() const { return parts_->stopped; }
 namespace {
 
 constexpr int kFirstGuess = 4;
-
-// Narrows a range by yes-no questions from a guess on; a search that stops leaves in it what is proven.
-template <class Ask>
-void narrow(Range& range, int guess, Ask ask) {
-  int target = std::clamp<int>(guess, range.low, range.high);
-  if (target == range.low) ++target;
-  while (range.low < range.high) {
-    if (ask(target)) {
-      range.low = static_cast<std::int8_t>(target);
-      target = range.low + 1;
-    } else {
-      range.high = static_cast<std::int8_t>(target - 1);
-      target = range.high;
-    }
-  }
-}
 
 // One question, with everything that asking it in parts needs.
 class Asker {

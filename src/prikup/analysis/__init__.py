@@ -1,6 +1,6 @@
 """What the solver finds over many layouts: the worth of a hand."""
 
 from prikup.analysis.errors import AnalysisError
-from prikup.analysis.tricks import LEADS, Lead, Tricks, distribution
+from prikup.analysis.tricks import LEADS, Lead, Tricks, Worst, distribution, worst
 
-__all__ = ["LEADS", "AnalysisError", "Lead", "Tricks", "distribution"]
+__all__ = ["LEADS", "AnalysisError", "Lead", "Tricks", "Worst", "distribution", "worst"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import comb
-from random import Random
 from typing import TypeAlias
 
 import numpy as np
@@ -15,7 +14,7 @@ from prikup.cards import CARDS, FULL_DECK
 Masks: TypeAlias = NDArray[np.uint32]
 
 
-def unseen(hand: int, discard: int) -> int:
+def pool_of(hand: int, discard: int) -> int:
     """Mask of the cards that lie with the two others.
 
     Raises ``AnalysisError`` unless the hand has one to ten cards, none of them also discarded, and the cards left over
@@ -49,9 +48,8 @@ def all_layouts(pool: int) -> Masks:
     return lefts
 
 
-def some_layouts(pool: int, count: int, seed: int) -> Masks:
-    """So many different layouts, every set of them as likely as any other; all, in a random order, where there are no
-    more."""
+def shuffled_layouts(pool: int, seed: int, count: int | None = None) -> Masks:
+    """All layouts in a random order, or so many of them: every beginning is a random sample without replacement."""
     lefts = all_layouts(pool)
-    order = Random(seed).sample(range(len(lefts)), min(count, len(lefts)))
-    return lefts[order]
+    order = np.random.default_rng(seed).permutation(len(lefts))
+    return lefts[order[:count]]

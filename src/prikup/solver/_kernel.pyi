@@ -81,3 +81,30 @@ def batch_tables(
     seconds: float,
     stop: Callable[[], bool] | None,
 ) -> bool: ...
+def layout_values(
+    hand: int,
+    pool: int,
+    trump: int,
+    leader: int,
+    fewest: bool,
+    lefts: NDArray[np.uint32],
+    out: NDArray[np.int8],
+    threads: int,
+    bytes: int,
+    seconds: float,
+    stop: Callable[[int], bool] | None,
+) -> tuple[bool, int]: ...
+def worst_layout(
+    hand: int,
+    pool: int,
+    trump: int,
+    leader: int,
+    fewest: bool,
+    lefts: NDArray[np.uint32],
+    than: int,
+    first: bool,
+    threads: int,
+    bytes: int,
+    seconds: float,
+    stop: Callable[[int], bool] | None,
+) -> tuple[bool, int, int, int]: ...
