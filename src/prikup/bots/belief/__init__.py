@@ -7,7 +7,7 @@ have said, under a ``Reading``.
 
 from prikup.bots.belief.believing import NoDealError, Weighted, believe, tempered
 from prikup.bots.belief.bidding import BiddingModel
-from prikup.bots.belief.counting import count, numbered
+from prikup.bots.belief.counting import chances, count, numbered
 from prikup.bots.belief.knowledge import Knowledge, knowledge
 from prikup.bots.belief.reading import Reading, dealt
 from prikup.bots.belief.sampling import (
@@ -36,6 +36,7 @@ __all__ = [
     "World",
     "Worlds",
     "believe",
+    "chances",
     "count",
     "dealt",
     "enumerate_worlds",

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from prikup.bots.belief.counting import count
 from prikup.bots.belief.knowledge import knowledge
@@ -22,6 +23,9 @@ CAP: Final = 8.0
 """Natural logarithms by which the likelihoods of two worlds may differ at most."""
 LEAST_EFFECTIVE: Final = 0.1
 """Share of the pool that must count: where fewer worlds would carry the weight, the reading is tempered."""
+
+LEAST_TEMPER: Final = 0.05
+"""Power at which tempering stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,8 @@ def believe(view: MatchView, number: int, random: Random, reading: Reading | Non
 
     Where there are no more than ``number`` worlds they come all, with exact weights. Otherwise a pool eight times as
     large is drawn uniformly (or is all worlds, where they are fewer), weighed, and thinned by systematic resampling; a
-    world chosen more than once comes once with more weight. Raises ``NoDealError``.
+    world chosen more than once comes once with more weight. Raises ``NoDealError``, and ``ValueError`` for a reading
+    that gives no numbers.
     """
     if view.deal is None:
         raise NoDealError("the match is between two deals")
@@ -69,18 +74,25 @@ def believe(view: MatchView, number: int, random: Random, reading: Reading | Non
 
 
 def tempered(logs: Numbers) -> tuple[Numbers, float]:
-    """Normalised weights of log-likelihoods, capped, and the power they were raised to so that enough of them count."""
-    capped = np.maximum(logs - logs.max(initial=-np.inf), -CAP)
+    """Normalised weights of log-likelihoods, capped, and the power they were raised to so that enough of them count.
+
+    Minus infinity is capped like any low number, so that a reading can make a world unlikely, never impossible. Raises
+    ``ValueError`` for what is no likelihood.
+    """
+    if np.isnan(logs).any() or np.isposinf(logs).any():
+        raise ValueError("the reading gives a likelihood that is not a number")
+    top = logs.max(initial=-np.inf)
+    capped = np.zeros(len(logs)) if np.isneginf(top) else np.maximum(logs - top, -CAP)
     temper = 1.0
     while True:
         weights = np.exp(temper * capped)
         weights /= weights.sum()
-        if (weights * weights).sum() * LEAST_EFFECTIVE * len(logs) <= 1 or temper < 0.05:
+        if (weights * weights).sum() * LEAST_EFFECTIVE * len(logs) <= 1 or temper < LEAST_TEMPER:
             return weights, temper
         temper *= 0.8
 
 
-def _systematic(weights: Numbers, number: int, generator: np.random.Generator) -> np.typing.NDArray[np.intp]:
+def _systematic(weights: Numbers, number: int, generator: np.random.Generator) -> NDArray[np.intp]:
     """Numbers of chosen worlds: each as often as its weight says, give or take one."""
     steps = (np.arange(number) + generator.random()) / number
     return np.minimum(np.searchsorted(np.cumsum(weights), steps, side="right"), len(weights) - 1)

@@ -102,3 +102,28 @@ def numbered(known: Knowledge, numbers: NDArray[np.int64]) -> Worlds:
     for axis, place in enumerate(ways.places):
         masks[place] |= np.bitwise_or.reduce(np.where(chosen == axis, bits, np.uint32(0)), axis=0)
     return Worlds(np.stack(masks[:TALON], axis=1), masks[TALON], masks[DISCARD])
+
+
+def chances(known: Knowledge) -> NDArray[np.float64]:
+    """(5, 32): for each place and card the exact share of the consistent worlds in which the card lies there.
+
+    A played card lies nowhere. All zero where no world is consistent.
+    """
+    ways = table(known)
+    found = np.zeros((PLACES, 32))
+    if not ways.total:
+        return found
+    for place, mask in enumerate(known.fixed):
+        found[place] = [mask >> card & 1 for card in range(32)]
+    # How many ways lead from the first card to each state, card after card.
+    reached = np.zeros(ways.before.shape[-1], np.int64)
+    reached[ways.start] = 1
+    for card, before in zip(ways.cards, ways.before, strict=True):
+        after = np.zeros_like(reached)
+        for axis, place in enumerate(ways.places):
+            through = before[axis + 1] - before[axis]
+            found[place, card] = (reached * through).sum() / ways.total
+            states = np.nonzero(through * reached)[0]
+            after[states - ways.strides[axis]] += reached[states]
+        reached = after
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from prikup.bots.belief.strength import Numbers
 from prikup.bots.belief.worlds import Masks, Worlds
@@ -67,7 +68,7 @@ def _without_two(twelve: Masks) -> Masks:
     return left
 
 
-def _without(masks: Masks, places: np.typing.NDArray[np.uint64]) -> Masks:
+def _without(masks: Masks, places: NDArray[np.uint64]) -> Masks:
     """Each mask without its card of a place, counted from the lowest."""
     rest = masks.copy()
     for step in range(int(places.max(initial=0))):
