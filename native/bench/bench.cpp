@@ -12,11 +12,14 @@
 #include <string>
 #include <vector>
 
+#include "prikup/layouts.hpp"
 #include "prikup/solver.hpp"
 
 namespace {
 
 using namespace prikup;
+
+constexpr const char* kRanks = "789TJQKA";
 
 double cpu_seconds() {
   timespec t{};
@@ -91,6 +94,59 @@ Question question(const Hands& hands, int trump, int leader, Aim aim = Aim::most
   return q;
 }
 
+// Hands whose owner has ordered a game: how many tricks in each of the 184,756 layouts. A "deal" is one hand.
+struct Ordered {
+  const char* hand;  // suits S C D H
+  const char* discard;
+  int trump, leader;
+  Aim aim;
+};
+constexpr std::array<Ordered, 6> kOrdered{{
+    {"AKJT98.A98..7", "..7.8", 0, 0, Aim::most},
+    {"AKQT7.AQ.KJ8.", "...78", 0, 1, Aim::most},
+    {"AQJ98.KQT.A7.", "...78", 0, 2, Aim::most},
+    {"7.AKT97.KQ.Q8", "..7.7", 1, 1, Aim::most},
+    {"AQT8.AJ9.KQ7.", "..8.7", 4, 0, Aim::most},
+    {"78Q.79J.78T.7", ".K.K.", 4, 1, Aim::fewest},
+}};
+
+Mask parsed(const char* text) {
+  Mask hand = 0;
+  for (unsigned suit = 0; *text != 0; ++text) {
+    if (*text == '.') ++suit;
+    else hand |= Mask{1} << (8 * suit + static_cast<unsigned>(std::strchr(kRanks, *text) - kRanks));
+  }
+  return hand;
+}
+
+Row measure_layouts(const std::string& name, bool worst) {
+  std::mt19937 random(20012);
+  std::vector<double> times;
+  double total = 0;
+  std::uint64_t nodes = 0;
+  for (const Ordered& o : kOrdered) {
+    Layouts layouts{parsed(o.hand), 0, o.trump, o.leader, o.aim};
+    layouts.pool = ~(layouts.hand | parsed(o.discard));
+    std::vector<Mask> lefts;
+    for (Mask left = layouts.pool; left != 0; left = (left - 1) & layouts.pool) {
+      if (std::popcount(left) == 10) lefts.push_back(left);
+    }
+    for (std::size_t i = lefts.size() - 1; i > 0; --i) std::swap(lefts[i], lefts[random() % (i + 1)]);
+    std::vector<Range> values(lefts.size(), Range{0, 10});
+    LayoutCount count;
+    WorstLayout found;
+    const double start = cpu_seconds();
+    if (worst) worst_layout(layouts, lefts, o.aim == Aim::most ? 10 : 0, false, {}, count, found);
+    else layout_values(layouts, lefts, values, {}, count);
+    times.push_back(1e3 * (cpu_seconds() - start));
+    total += times.back();
+    nodes += count.nodes;
+  }
+  std::sort(times.begin(), times.end());
+  const auto hands = static_cast<double>(kOrdered.size());
+  return {name, total / hands, times[times.size() / 2], times.back(), times.back(), static_cast<double>(nodes) / hands};
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -130,6 +186,10 @@ int main(int argc, char** argv) {
     q.position.first_leads = 2;
     s.value(q);
   });
+  for (const bool worst : {false, true}) {
+    const std::string name = worst ? "all_layouts_worst" : "all_layouts_values";
+    if (only.empty() || name.find(only) != std::string::npos) rows.push_back(measure_layouts(name, worst));
+  }
   if (json) {
     std::printf("[\n");
     for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -18,6 +18,7 @@ AIMS: dict[str, tuple[float | None, float | None]] = {
     "misere_cards": (1.0, None),
     "misere_like_value": (0.25, None),
     "raspasy_shares": (10.0, None),
+    "all_layouts_values": (None, 15_000.0),
 }
 
 
