@@ -17,18 +17,15 @@ Masks: TypeAlias = NDArray[np.uint32]
 def pool_of(hand: int, discard: int) -> int:
     """Mask of the cards that lie with the two others.
 
-    Raises ``AnalysisError`` unless the hand has one to ten cards, none of them also discarded, and the cards left over
-    fill the two other hands; a full hand of ten has a discard of two.
+    Raises ``AnalysisError`` unless the hand has ten cards and the discard two others.
     """
-    cards = hand.bit_count()
-    if not 0 < cards <= 10:
-        raise AnalysisError("count", {"count": cards})
+    if hand.bit_count() != 10:
+        raise AnalysisError("count", {"count": hand.bit_count()})
     if twice := hand & discard:
         raise AnalysisError("discard-held", {"card": str(CARDS[twice.bit_length() - 1])})
-    pool = FULL_DECK & ~(hand | discard)
-    if pool.bit_count() != 2 * cards:
-        raise AnalysisError("discard-count", {"count": discard.bit_count(), "expected": 32 - 3 * cards})
-    return pool
+    if discard.bit_count() != 2:
+        raise AnalysisError("discard-count", {"count": discard.bit_count(), "expected": 2})
+    return FULL_DECK & ~(hand | discard)
 
 
 def how_many(pool: int) -> int:
