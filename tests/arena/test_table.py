@@ -84,13 +84,20 @@ def test_a_player_cannot_call_an_offer_proven(offer: Offer) -> None:
     assert step.state.stage == "deal"
 
 
-def test_a_player_cannot_call_a_fine_proven() -> None:
-    rules = Rules(underbid_penalty=5)
-    hands = ["AKQJT.AKQ.A.A", "987.JT9.KQJ.K", "..T987.QJT987"]
-    state = at(rules, hands, "8C 7C", "6S pass pass order:6S:8C,7C whist:whist whist:whist offer:10,0,0 yes yes")
-    (step,) = act(state, 1, Propose(Fine(proven=True)), "somebody")
-    assert step.event == MatchActed(1, Propose(Fine()))
-    assert step.state.proposal is not None
+UNDER_ORDER = ["AKQJT.AKQ.A.A", "987.JT9.KQJ.K", "..T987.QJT987"]
+"""With the talon in its discard: ten tricks of top cards against any layout."""
+
+
+@pytest.mark.parametrize("said", [Fine(), Fine(proven=True)])
+@pytest.mark.parametrize(("ordered", "proven"), [("6S", True), ("9S", True), ("10S", False)])
+def test_the_host_proves_an_under_order(said: Fine, ordered: str, proven: bool) -> None:
+    """Rules §5.2: a fine on proof; what a player calls proven counts for nothing."""
+    whists = "" if ordered == "10S" else " whist:whist whist:whist"
+    script = f"6S pass pass order:{ordered}:8C,7C{whists} offer:10,0,0 yes yes"
+    state = at(Rules(underbid_penalty=5), UNDER_ORDER, "8C 7C", script)
+    (step,) = act(state, 1, Propose(said), "somebody")
+    assert step.event == MatchActed(1, Propose(Fine(proven=proven)))
+    assert (step.state.proposal is None) == proven
 
 
 def test_everybody_agrees_to_stop() -> None:

@@ -145,10 +145,18 @@ def _hosted(state: MatchState, seat: Seat, action: AnyAction) -> AnyAction:
     match action:
         case Offer() if state.deal is not None:
             return msgspec.structs.replace(action, proven=proves(state.deal, seat, action))
-        case Propose(Fine(proven=True)):
-            return Propose(Fine())
+        case Propose(Fine()):
+            return Propose(Fine(proven=_is_under_order(state)))
         case _:
             return action
+
+
+def _is_under_order(state: MatchState) -> bool:
+    if state.deal is None or not state.rules.underbid_penalty:
+        return False
+    from prikup.analysis import under_ordered  # NumPy is loaded only for a proof
+
+    return under_ordered(state.deal)
 
 
 def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iterator[Step]:
