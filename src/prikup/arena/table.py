@@ -10,6 +10,7 @@ import msgspec
 
 from prikup import deal as one_deal
 from prikup import match
+from prikup.bots.guard import Guarded
 from prikup.bots.player import Player
 from prikup.cards import CARDS
 from prikup.deal import Dealt, Rejection, deal_cards
@@ -164,9 +165,7 @@ def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iter
     for seat in out_of_turn(state):
         action = players[seat].act(match.view(state, seat))
         if action is not None:
-            for step in act(state, seat, action, players[seat].name):
-                state = step.state
-                yield step
+            yield from _judged(state, seat, action, players[seat])
             return
     if state.stage == "between" and state.proposal is None:
         dealt = next_deal(state, seed)
@@ -174,7 +173,21 @@ def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iter
         return
     seat = match.to_act(state)[0]
     player = players[seat]
-    yield from act(state, seat, player.act(match.view(state, seat)), player.name)
+    yield from _judged(state, seat, player.act(match.view(state, seat)), player)
+
+
+def _judged(state: MatchState, seat: Seat, action: AnyAction | None, player: Player) -> Iterator[Step]:
+    """The action; where it may not be done and the player has a stand-in, the stand-in's."""
+    try:
+        steps = list(act(state, seat, action, player.name))
+    except IllegalActionError as error:
+        if not isinstance(player, Guarded):
+            raise
+        instead = player.instead(match.view(state, seat), str(error))
+        steps = (
+            [] if instead is None and seat not in match.to_act(state) else list(act(state, seat, instead, player.name))
+        )
+    yield from steps
 
 
 def clock_counts(state: MatchState) -> bool:
