@@ -85,14 +85,17 @@ help-solve-file = positions from a file (JSON), answers in order; - for standard
 help-solve-json = print JSON
 
 help-hand = What a hand is worth over the layouts of the other cards.
-help-hand-usage = HAND --discard CARDS --strain X [options]
-help-hand-hand = ten cards, AKQ98.T97..K7 or "♠AKQ98 ♣1097 ♥K7"
+help-hand-usage = HAND [--discard CARDS --strain X] [options]
+help-hand-hand = ten cards (with discard and strain their tricks, without them what the talon may bring) or twelve (what to discard and order): AKQ98.T97..K7 or "♠AKQ98 ♣1097 ♥K7"
 help-hand-discard = the two cards discarded
 help-hand-strain = S, C, D, H, N or misere
 help-hand-lead = who leads to the first trick: own, left (the next player), right
 help-hand-exact = all 184,756 layouts; so it is without --samples
-help-hand-samples = so many random layouts, with the error of the estimate
+help-hand-samples = so many random layouts (before the auction: talons), with the error of the estimate
 help-hand-seed = what the random layouts come from
 help-hand-seconds = stop after so many seconds and tell what has been searched
 help-hand-threads = on so many threads
+help-hand-convention = whose prices: a convention or a file of rules
+help-hand-set = an option of the rules: key=value, may be repeated
+help-hand-bid = what the auction was won with: nothing lower, no misère
 help-hand-json = print JSON
