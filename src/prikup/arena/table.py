@@ -86,7 +86,11 @@ def next_deal(state: MatchState, seed: int | str) -> Dealt:
     """The next deck of a match with a place for the talon, from the seed and the number of decks dealt so far: the
     same cards whatever was done with the earlier ones."""
     dealt = sum(isinstance(event, Dealt) for event in state.history)
-    random = Random(f"{seed}/deck/{dealt}")
+    return shuffled(Random(f"{seed}/deck/{dealt}"))
+
+
+def shuffled(random: Random) -> Dealt:
+    """A deck shuffled and dealt, with a place for the talon."""
     deck = list(CARDS)
     random.shuffle(deck)
     return deal_cards(deck, random.choice(TALON_ROUNDS))
@@ -99,8 +103,11 @@ def play_match(
     *,
     deals: int | None = None,
     clock: Clock | None = None,
+    first: Dealt | None = None,
 ) -> Iterator[Step]:
     """Play on from a state, ``players`` by seat, until the match ends or ``deals`` more deals have been scored.
+
+    ``first`` are the cards of the match's first deal where they are not to come from the seed.
 
     Yields every event with the state after it, so that a caller may stop anywhere and go on later from that state.
     Raises ``IllegalActionError`` when a player does what it may not do.
@@ -115,7 +122,7 @@ def play_match(
                 state = match.apply(state, event)
                 yield Step(event, state)
                 continue
-        for step in _move(state, players, seed):
+        for step in _move(state, players, seed, first):
             state = step.state
             yield step
 
@@ -160,7 +167,7 @@ def _is_under_order(state: MatchState) -> bool:
     return under_ordered(state.deal)
 
 
-def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iterator[Step]:
+def _move(state: MatchState, players: Sequence[Player], seed: int | str, first: Dealt | None = None) -> Iterator[Step]:
     """What happens next: words out of turn, then the cards are dealt or a seat acts."""
     for seat in out_of_turn(state):
         action = players[seat].act(match.view(state, seat))
@@ -168,7 +175,7 @@ def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iter
             yield from _judged(state, seat, action, players[seat])
             return
     if state.stage == "between" and state.proposal is None:
-        dealt = next_deal(state, seed)
+        dealt = first if first is not None and len(state.history) == 1 else next_deal(state, seed)
         yield Step(dealt, match.apply(state, dealt))
         return
     seat = match.to_act(state)[0]

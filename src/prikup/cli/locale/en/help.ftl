@@ -56,6 +56,23 @@ help-simulate-seed = the number the cards come from
 help-simulate-bots = bots by seat with commas, such as rule,random,rule
 help-simulate-json = print JSON
 
+help-arena = Bots against bots: every deal in all rotations, whists a deal with their interval.
+help-arena-usage = --players A,B,C [OPTIONS]
+help-arena-players = players with commas: names of bots, or "cmd:command" for a program of your own
+help-arena-convention = a convention or a file of house rules
+help-arena-set = a change to the rules; may be repeated
+help-arena-deals = how many deals
+help-arena-seed = the number the cards come from
+help-arena-deals-file = a file of deals, or public: the thousand deals that come with prikup
+help-arena-length = deals in a row from an empty sheet that count as one (usually 1)
+help-arena-raspasy = play raspasy only
+help-arena-deadline = seconds for a decision; after them the stand-in decides
+help-arena-jobs = in how many processes to play
+help-arena-scheduler = play on the Dask cluster whose scheduler has this address
+help-arena-state = where to keep what is played; a later run goes on from there
+help-arena-failures = where to write the failures of players and what they had been shown
+help-arena-json = print JSON
+
 help-verify = Replay the record of a match and find the first illegal action or wrong number.
 help-verify-usage = RECORD
 help-verify-record = record of a match, as text or JSON, or - for standard input

@@ -56,6 +56,23 @@ help-simulate-seed = число, из которого берутся сдачи
 help-simulate-bots = боты по местам через запятую, например rule,random,rule
 help-simulate-json = напечатать JSON
 
+help-arena = Боты против ботов: каждый расклад играют при всех пересадках, вистов за сдачу с интервалом.
+help-arena-usage = --players A,B,C [КЛЮЧИ]
+help-arena-players = игроки через запятую: имена ботов или "cmd:команда" для чужой программы
+help-arena-convention = конвенция или файл своих правил
+help-arena-set = поправка к правилам; можно несколько
+help-arena-deals = сколько раскладов
+help-arena-seed = число, из которого берутся расклады
+help-arena-deals-file = файл раскладов или public — тысяча раскладов из состава prikup
+help-arena-length = сдач подряд на пустой пульке, считаемых за одну (обычно 1)
+help-arena-raspasy = играть только распасы
+help-arena-deadline = сколько секунд даётся на решение; потом решает замена
+help-arena-jobs = во сколько процессов играть
+help-arena-scheduler = играть на кластере Dask с планировщиком по этому адресу
+help-arena-state = где хранить сыгранное; следующий запуск продолжит
+help-arena-failures = куда записать сбои игроков и что им было показано
+help-arena-json = напечатать JSON
+
 help-verify = Переиграть запись пульки и найти первую ошибку в правилах или счёте.
 help-verify-usage = ЗАПИСЬ
 help-verify-record = запись пульки, текстом или JSON, или - для стандартного ввода
