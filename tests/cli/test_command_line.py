@@ -116,7 +116,7 @@ USAGE = [
     (["score", "--foo"], "no such option: --foo"),
     (["score", "--json=7", "x.json"], "takes no value"),
     (["simulate", "--deals", "0"], "from 1 to"),
-    (["simulate", "--bots", "clever"], "rule, random"),
+    (["simulate", "--bots", "clever"], "random, rule"),
     (["verify"], "missing: RECORD"),
     (["convert", "x.json"], "--to"),
     (["convert", "x.json", "--to", "pdf"], "text, json, jpref"),

@@ -23,8 +23,10 @@ def contest(
     """The results of the tasks by number, those that ``state`` already holds among them.
 
     Played in this process, in ``jobs`` processes or by the workers of a Dask ``scheduler``; ``progress`` is told how
-    many there are. Where ``stop`` said so, some are missing. Raises ``OSError`` when the state cannot be written or the
-    scheduler does not answer, ``ImportError`` without the extra ``dask``.
+    many there are. Where ``stop`` said so, some are missing.
+
+    Raises ``OSError`` when the state cannot be written, ``WorkError`` when the scheduler does not answer or a worker is
+    lost, ``ImportError`` without the extra ``dask``.
     """
     known = {} if state is None else state.played
     found = {task.number: known[task.number] for task in tasks if task.number in known}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
@@ -19,6 +19,13 @@ Stop: TypeAlias = Callable[[], bool]
 AHEAD: Final = 2
 """Deals given out for each worker, so that none waits."""
 _PATIENCE: Final = 0.2
+
+
+class WorkError(RuntimeError):
+    """Those who were to play cannot: no scheduler at the address, a worker without prikup, a process that was killed.
+
+    What had been played before is not lost.
+    """
 
 
 def run_here(plan: Plan, tasks: Sequence[Task], stop: Stop) -> Iterator[Played]:
@@ -41,7 +48,10 @@ def run_processes(plan: Plan, tasks: Sequence[Task], jobs: int, stop: Stop) -> I
                 running = {future for future in running if not future.cancel()}
             running |= {pool.submit(play, plan, task) for task in islice(left, len(done))}
             for future in done:
-                yield future.result()
+                try:
+                    yield future.result()
+                except BrokenExecutor as error:
+                    raise WorkError(str(error)) from error
 
 
 def _quiet() -> None:
@@ -54,12 +64,16 @@ def _quiet() -> None:
 def run_cluster(plan: Plan, tasks: Sequence[Task], address: str, stop: Stop) -> Iterator[Played]:
     """On the workers of a Dask scheduler, which have prikup installed.
 
-    Raises ``ImportError`` without the extra ``dask``, ``OSError`` where nobody answers at the address.
+    Raises ``ImportError`` without the extra ``dask``, ``WorkError``.
     """
     distributed: Any = import_module("distributed")
 
     left = iter(tasks)
-    with distributed.Client(address, timeout=10) as client:
+    try:
+        connected = distributed.Client(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise WorkError(str(error)) from error
+    with connected as client:
         threads = sum(worker["nthreads"] for worker in client.scheduler_info(n_workers=-1)["workers"].values())
 
         def given(count: int) -> list[Any]:
@@ -67,7 +81,10 @@ def run_cluster(plan: Plan, tasks: Sequence[Task], address: str, stop: Stop) -> 
 
         running = distributed.as_completed(given(max(1, threads) * AHEAD))
         for future in running:
-            played: Played = future.result()
+            try:
+                played: Played = future.result()
+            except Exception as error:  # whatever the worker raised, or the scheduler said of it
+                raise WorkError(f"{type(error).__name__}: {error}") from error
             if stop():
                 left = iter(())
             for more in given(1):

@@ -172,7 +172,7 @@ def _move(state: MatchState, players: Sequence[Player], seed: int | str, first: 
     for seat in out_of_turn(state):
         action = players[seat].act(match.view(state, seat))
         if action is not None:
-            yield from _judged(state, seat, action, players[seat])
+            yield from judged(state, seat, action, players[seat])
             return
     if state.stage == "between" and state.proposal is None:
         dealt = first if first is not None and len(state.history) == 1 else next_deal(state, seed)
@@ -180,10 +180,10 @@ def _move(state: MatchState, players: Sequence[Player], seed: int | str, first: 
         return
     seat = match.to_act(state)[0]
     player = players[seat]
-    yield from _judged(state, seat, player.act(match.view(state, seat)), player)
+    yield from judged(state, seat, player.act(match.view(state, seat)), player)
 
 
-def _judged(state: MatchState, seat: Seat, action: AnyAction | None, player: Player) -> Iterator[Step]:
+def judged(state: MatchState, seat: Seat, action: AnyAction | None, player: Player) -> Iterator[Step]:
     """The action; where it may not be done and the player has a stand-in, the stand-in's."""
     try:
         steps = list(act(state, seat, action, player.name))

@@ -1,27 +1,36 @@
-"""The kinds of bots by name, in order of strength."""
+"""The kinds of bots by name, in order of strength: levels of ``prikup play``, players of ``simulate`` and ``arena``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, TypeAlias
 
+from prikup.bots.guard import Guarded
 from prikup.bots.player import Player
 
 Maker: TypeAlias = Callable[..., Player]
 """A player from a seed and the options of its kind."""
+Entry: TypeAlias = tuple[str, str, Mapping[str, object]]
+"""Module, class and the options it is made with."""
 
-_WHERE: Final[dict[str, tuple[str, str]]] = {
-    "random": ("prikup.bots.random_bot", "RandomBot"),
-    "rule": ("prikup.bots.rule", "RuleBot"),
+_WHERE: Final[dict[str, Entry]] = {
+    "random": ("prikup.bots.random_bot", "RandomBot", {}),
+    "rule": ("prikup.bots.rule", "RuleBot", {}),
 }
-"""Module and class of every kind, the weakest first; imported when one is made."""
+"""Every kind, the weakest first; its module is imported when one is made."""
 
 KINDS: Final = tuple(_WHERE)
+DEFAULT: Final = "rule"
 
 
 def make(kind: str, seed: int = 0, **options: object) -> Player:
-    """A player of a kind. Raises ``KeyError`` for a kind that there is not."""
-    module, name = _WHERE[kind]
+    """A player of a kind; ``options`` go before those of the kind. Raises ``KeyError`` for a kind that there is not."""
+    module, name, own = _WHERE[kind]
     maker: Maker = getattr(import_module(module), name)
-    return maker(seed, **options)
+    return maker(seed, **{**own, **options})
+
+
+def guarded(kind: str, seed: int = 0, deadline: float | None = None) -> Guarded:
+    """The same under a net: what it fails to do, or to do within ``deadline`` seconds, the rule bot does."""
+    return Guarded(make(kind, seed), deadline)

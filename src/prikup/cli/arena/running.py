@@ -15,6 +15,7 @@ from prikup.arena.contest import contest
 from prikup.arena.plan import COMMAND, Plan, Task, digest_of, is_command, without_opening
 from prikup.arena.playing import Played
 from prikup.arena.result import as_object, table_of
+from prikup.arena.running import WorkError
 from prikup.arena.state import StateError, StateFile
 from prikup.cli.arena.cards import read_cards
 from prikup.cli.bar import Bar
@@ -136,13 +137,9 @@ def _played(plan: Plan, tasks: Sequence[Task], wishes: Wishes, say: Catalogue) -
         if error.name != "distributed":
             raise
         raise InputError(say("arena-no-dask")) from None
-    except OSError as error:
+    except WorkError as error:
         if wishes.scheduler is None:
-            raise
-        raise InputError(say("arena-no-scheduler", address=wishes.scheduler, detail=str(error))) from None
-    except ValueError as error:
-        if wishes.scheduler is None:
-            raise
+            raise InputError(say("arena-worker-lost", detail=str(error))) from None
         raise InputError(say("arena-no-scheduler", address=wishes.scheduler, detail=str(error))) from None
     finally:
         if state is not None:

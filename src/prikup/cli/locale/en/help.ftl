@@ -18,7 +18,7 @@ help-play-set = a change to the rules, such as ten=whisted; may be repeated
 help-play-players = people at the table: 2, 3 or 4
 help-play-pool = size of the pool
 help-play-name = your name
-help-play-bot = who plays against you: rule thinks by the textbook, random plays anything
+help-play-level = how strong the bots are: rule plays by the textbook, random plays anything
 help-play-seed = the number the cards come from: the same number deals the same cards
 help-play-speed = pauses between the bots' moves
 help-play-suits = colours of the suits: classic has two, four has four

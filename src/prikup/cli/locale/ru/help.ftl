@@ -18,7 +18,7 @@ help-play-set = поправка к правилам, например ten=whist
 help-play-players = сколько человек за столом: 2, 3 или 4
 help-play-pool = размер пули
 help-play-name = ваше имя
-help-play-bot = кто играет против вас: rule играет по учебнику, random ходит как попало
+help-play-level = уровень ботов: rule играет по учебнику, random ходит как попало
 help-play-seed = число, из которого берутся сдачи: с одним числом сдачи одинаковы
 help-play-speed = паузы между ходами ботов
 help-play-suits = цвета мастей: classic — два, four — четыре
