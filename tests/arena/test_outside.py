@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from prikup.arena.contest import contest
-from prikup.arena.plan import COMMAND, Plan, Task
+from prikup.arena.deals import read_deals
+from prikup.arena.plan import COMMAND, Plan, Task, digest_of
 from prikup.arena.playing import Played
 from prikup.rules import preset
 
@@ -35,6 +36,18 @@ def test_the_sample_client_plays_as_the_bot_that_it_is() -> None:
         assert each.whists["random"] == pytest.approx(own.whists["random"])
 
 
+def test_everybody_plays_the_same_cards_from_every_seat() -> None:
+    """In this raspasy the hands take eight tricks, two and none (second hand has both talon suits on top, then first
+    hand leads nothing but winners): equals under two names, each once in each seat, come to ten tricks and to even."""
+    cards = read_deals("AKQJT987.AK.. ..AKQJT.AKQJT .QJT987.98.98 7D 7H")
+    kind = command(str(CLIENT))
+    plan = Plan(rules=preset("sochi"), players=("rule", kind, kind), raspasy=True, cards=digest_of(cards))
+    (played,) = contest(plan, [Task(0, cards[0])])
+    assert played.counts["rule"]["raspasy-tricks"] == 10
+    assert played.counts[kind]["raspasy-tricks"] == 20
+    assert played.whists == {"rule": 0, kind: 0}
+
+
 HELLO = "import sys, json; sys.stdin.readline()\n"
 EACH = HELLO + "for line in sys.stdin:\n  asked = json.loads(line)['id']\n  "
 PROGRAMS = {
@@ -45,6 +58,8 @@ PROGRAMS = {
     "does nothing": EACH + "print(json.dumps({'id': asked, 'action': None}), flush=True)",
     "does what may not be done": EACH + 'print(\'{"id": %d, "action": {"type": "take_talon"}}\' % asked, flush=True)',
     "says what is not JSON for an action": EACH + "print(json.dumps({'id': asked, 'action': [[]]}), flush=True)",
+    "wants to stop the match": EACH
+    + "print(json.dumps({'id': asked, 'action': {'type': 'propose', 'proposal': {'type': 'stop'}}}), flush=True)",
     "never ends its line": EACH + "sys.stdout.write('x' * (1 << 21)); sys.stdout.flush()",
     "writes bytes that are no text": EACH + "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()",
 }

@@ -16,7 +16,7 @@ from prikup.bots.guard import Guarded
 from prikup.bots.player import Player
 from prikup.bots.registry import make
 from prikup.deal.actions import Look, Pass
-from prikup.match import AnyAction, MatchView
+from prikup.match import AnyAction, MatchView, Propose
 from prikup.notation.codec import encode
 
 KEPT: Final = 2
@@ -48,8 +48,12 @@ class Place(Guarded):
             return word
         began = self.clock()
         action = super().act(view)
-        if view.seat in view.to_act:
+        asked = view.seat in view.to_act
+        if asked:
             self.times[bucket(1000 * (self.clock() - began))] += 1
+        if isinstance(action, Propose):
+            # The company could agree to stop, to correct the sheet or to deal anew: that would not be the same cards.
+            return self.instead(view, "a proposal, which the arena does not play") if asked else None
         return action
 
     def instead(self, view: MatchView, cause: str) -> AnyAction | None:

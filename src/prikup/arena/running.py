@@ -51,6 +51,8 @@ def run_processes(plan: Plan, tasks: Sequence[Task], jobs: int, stop: Stop) -> I
                 try:
                     yield future.result()
                 except BrokenExecutor as error:
+                    if stop():  # a Ctrl-C that caught a process while it started
+                        return
                     raise WorkError(str(error)) from error
 
 
