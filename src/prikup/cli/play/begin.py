@@ -15,6 +15,7 @@ from prikup.cli.asking import read_line
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE, INTERRUPTED
 from prikup.cli.play.desk import Leave
+from prikup.cli.play.failures import failures_kept
 from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen, fits_pictures
 from prikup.cli.play.session import at_table
@@ -50,7 +51,8 @@ def play(sitting: Sitting) -> int:
     code = DONE
     try:
         screen.enter()
-        session.run()
+        with failures_kept(path):
+            session.run()
         lines = session.finish()
     except (Leave, KeyboardInterrupt) as reason:
         screen.leave()
