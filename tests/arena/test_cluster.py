@@ -15,8 +15,6 @@ PLAN = Plan(rules=preset("sochi"), players=("rule", "random", "random"))
 TASKS = [Task(number) for number in range(7)]
 
 
-# The library leaves sockets of its own to the collector when its workers end.
-@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_cluster_of_two_workers_plays_the_same() -> None:
     told: list[int] = []
     with distributed.LocalCluster(

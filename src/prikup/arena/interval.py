@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 _NORMAL: Final = 1.959964
-_FEW: Final = (12.706, 4.303, 3.182, 2.776)
-"""Student's 97.5 % points for 1 to 4 degrees of freedom."""
+_FEW: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365)
+"""Student's 97.5 % points for 1 to 7 degrees of freedom."""
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -29,7 +29,8 @@ def student(freedom: int) -> float:
     z = _NORMAL
     first = (z**3 + z) / (4 * freedom)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-    return z + first + second
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    return z + first + second + third
 
 
 def interval(numbers: Sequence[float]) -> Interval:
