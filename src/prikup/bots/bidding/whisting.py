@@ -7,8 +7,10 @@ from collections.abc import Mapping
 import numpy as np
 
 from prikup.bots.belief import BiddingModel, SuitStrength, Weighted
-from prikup.bots.bidding.scene import Scene
+from prikup.bots.belief.worlds import Masks
+from prikup.bots.bidding.scene import Scene, lead_of
 from prikup.bots.bidding.worth import Values
+from prikup.bots.evaluation import TRICKS, discards, trick_chances
 from prikup.cards import Strain
 from prikup.deal.actions import Action, ChooseMode, LookAtHand, SpokenWord, Whist
 from prikup.deal.contract import Game
@@ -16,6 +18,12 @@ from prikup.deal.outcome import Word
 from prikup.deal.setup import Hand, Seat
 from prikup.solver.batch import batch_values
 
+WIDER = 4
+"""Layouts looked at for each one that is solved."""
+ORDERED_BELOW = 0.3
+"""Tricks that an order may lack by the evaluation before it is unlikely."""
+ORDERED_SOFT = 0.3
+"""How sharply."""
 CLOSED = 0.2
 """Tricks that a defence loses when both keep their cards closed."""
 GUESS = 0.0
@@ -54,9 +62,9 @@ class _Whisting:
         self.dark = contract.dark
         self.seats = deal.setup.opponents(deal.setup.holder(contract.declarer))
         self.said = tuple(word for _, word in deal.words)
-        believed: Weighted = scene.believed(scene.settings.worlds)
+        hands = self._declared(scene.believed(WIDER * scene.settings.worlds))
         found = batch_values(
-            believed.worlds.hands,
+            hands,
             strain=int(self.game.strain),
             leader=0,
             declarer=self.declarer,
@@ -65,9 +73,32 @@ class _Whisting:
         known = found[:, 0] == found[:, 1]
         if not known.any():
             known[:] = True
-        self.hands = believed.worlds.hands[known]
+        self.hands = hands[known]
         self.taken = found[known].mean(axis=1).round().astype(int)
-        self.weights: Values = believed.weights[known] / believed.weights[known].sum()
+        self.weights: Values = np.full(len(self.taken), 1 / len(self.taken))
+
+    def _declared(self, believed: Weighted) -> Masks:
+        """Layouts in which the declarer has discarded for his game and had reason to order it, drawn by their
+        weight."""
+        hands = believed.worlds.hands.copy()
+        weights = believed.weights.copy()
+        away = believed.worlds.talon
+        lead = lead_of(self.declarer)
+        count = np.arange(TRICKS)
+        if len(np.unique(away)) > 1:
+            twelve = hands[:, self.declarer] | away
+            kept = np.stack([np.uint32(each) & ~discards(int(each)) for each in twelve])
+            means = (trick_chances(kept.reshape(-1), int(self.game.strain), lead) @ count).reshape(kept.shape)
+            best = means.argmax(axis=1)
+            hands[:, self.declarer] = kept[np.arange(len(kept)), best]
+            tricks = means.max(axis=1)
+        else:
+            tricks = trick_chances(hands[:, self.declarer], int(self.game.strain), lead) @ count
+        weights = weights / (1 + np.exp((self.game.level - ORDERED_BELOW - tricks) / ORDERED_SOFT))
+        size = min(len(hands), self.scene.settings.worlds)
+        chosen = self.scene.generator().choice(len(hands), size, p=weights / weights.sum())
+        found: Masks = hands[chosen]
+        return found
 
     def value(self, word: SpokenWord) -> float:
         """Expected result of saying a word."""
