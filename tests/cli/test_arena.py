@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from prikup.cli.app import run
+from prikup.deal import Dealt
+from prikup.notation.record import decode_record, verify
 
 QUICK = ("--convention", "sochi", "--deals", "3", "--raspasy")
 
@@ -78,6 +80,20 @@ def test_failures_are_written_with_their_views(capsys: Any, tmp_path: Path) -> N
     assert all(line["view"]["seat"] is not None and line["cause"] for line in lines)
 
 
+def test_records_of_every_rotation_are_verified(capsys: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    words = ("--players", "rule,random,random", "--convention", "sochi", "--deals", "2", "--record", str(folder))
+    assert arena(capsys, *words)[0] == 0
+    paths = sorted(folder.iterdir())
+    assert [path.name for path in paths] == [f"00000{deal}-{turn}.json" for deal in (0, 1) for turn in (1, 2, 3)]
+    records = [decode_record(path.read_text()) for path in paths]
+    assert all(verify(record).finding is None for record in records)
+    first = [record.started().names for record in records[:3]]
+    assert first == [("P1", "P2", "P3"), ("P3", "P1", "P2"), ("P2", "P3", "P1")]
+    dealt = [next(item for item in record.log if isinstance(item, Dealt)) for record in records]
+    assert dealt[0] == dealt[1] == dealt[2] != dealt[3]
+
+
 WRONG = [
     (("--players", "rule,nobody,rule"), 2, "--players: “nobody” will not do"),
     (("--players", ""), 1, "--players"),
@@ -96,6 +112,7 @@ WRONG = [
     (("--players", "rule,rule,rule", "--deals-file", "public", "--deals", "1001"), 1, "1,001 are wanted"),
     (("--players", "rule,rule,rule", "--jobs", "2", "--scheduler", "tcp://127.0.0.1:1"), 2, "do not go together"),
     (("--players", "rule,rule,rule", "--state", "/"), 1, "cannot be written"),
+    (("--players", "rule,rule,rule", "--record", "/dev/null/x"), 1, "cannot be written"),
     ((), 2, "--players"),
 ]
 

@@ -38,10 +38,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A deal to be played in all rotations; ``dealt`` where its cards are given."""
+    """A deal to be played in all rotations; ``dealt`` where its cards are given.
+
+    ``records`` is a folder in which each rotation leaves the record of its match.
+    """
 
     number: int
     dealt: Dealt | None = None
+    records: str | None = None
 
 
 def without_opening(rules: Rules) -> Rules:

@@ -6,6 +6,7 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from pathlib import Path
 
 import msgspec
 
@@ -15,6 +16,7 @@ from prikup.arena.simulate import deal_clock
 from prikup.arena.table import play_match
 from prikup.deal import DealSetup, Misere, Outcome, Preferans, Raspasy, TrickGame
 from prikup.match import MatchState, Started, begin_match
+from prikup.notation.record import encode_record, record_of
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -59,6 +61,8 @@ def play(plan: Plan, task: Task) -> Played:
     for turn in range(people):
         seated = [around[(seat - turn) % people] for seat in range(people)]
         state = _match(plan, task, seated)
+        if task.records is not None:
+            _record(Path(task.records) / f"{task.number:06}-{turn + 1}.json", state)
         for place, balance in zip(seated, state.settlement.balance, strict=True):
             won[place.kind].append(balance / max(1, state.course.deals))
         kinds = [place.kind for place in seated]
@@ -79,13 +83,20 @@ def play(plan: Plan, task: Task) -> Played:
 
 
 def _match(plan: Plan, task: Task, seated: Sequence[Place]) -> MatchState:
-    names = tuple(f"P{seat}" for seat in range(len(seated)))
+    around = _around(plan)
+    names = tuple(f"P{around.index(place) + 1}" for place in seated)
     dealer = task.number % len(seated)
     state = begin_match(Started(rules=plan.rules, names=names, first_dealer=dealer))
     seed = f"{plan.seed}/{task.number}"
     for step in play_match(state, seated, seed, deals=plan.length, clock=deal_clock(), first=task.dealt):
         state = step.state
     return state
+
+
+def _record(path: Path, state: MatchState) -> None:
+    """The record of a match of the arena; people are called P1, P2 … in the order of the plan."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(encode_record(record_of(state)))
 
 
 def _count(counts: dict[str, Counter[str]], kinds: Sequence[str], outcome: Outcome, setup: DealSetup) -> None:

@@ -45,6 +45,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     scheduler: str | None
     state: str | None
     failures: str | None
+    record: str | None
     json: bool
 
 
@@ -52,6 +53,8 @@ def run(wishes: Wishes, say: Catalogue) -> int:
     """Play and print; the exit code. Raises ``InputError``, ``FileError`` for what cannot be played."""
     chosen = _rules(wishes, say)
     _check_commands(wishes, say)
+    if wishes.record is not None:
+        _make_folder(wishes.record)
     cards = () if wishes.deals_file is None else read_cards(wishes.deals_file, wishes.deals, say)
     plan = Plan(
         rules=without_opening(chosen.rules),
@@ -63,7 +66,7 @@ def run(wishes: Wishes, say: Catalogue) -> int:
         cards=digest_of(cards) if cards else "",
     )
     count = min(wishes.deals, len(cards)) if cards else wishes.deals
-    tasks = [Task(number, cards[number] if cards else None) for number in range(count)]
+    tasks = [Task(number, cards[number] if cards else None, wishes.record) for number in range(count)]
     # What a guard says of a failing player stands in the results.
     logging.getLogger("prikup.bots.guard").addHandler(logging.NullHandler())
     played, stopped = _played(plan, tasks, wishes, say)
@@ -105,6 +108,13 @@ def _rules(wishes: Wishes, say: Catalogue) -> Chosen:
     if people not in (2, 3, 4):
         raise InputError(say("arena-people", given=people))
     return checked(chosen, say)
+
+
+def _make_folder(path: str) -> None:
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("unwritable", path, error.strerror or str(error)) from None
 
 
 def _check_commands(wishes: Wishes, say: Catalogue) -> None:

@@ -27,6 +27,7 @@ def arena_command(
     scheduler: Annotated[str | None, Parameter(help="help-arena-scheduler", metavar="ADDRESS")] = None,
     state: Annotated[str | None, Parameter(help="help-arena-state", metavar="FILE")] = None,
     failures: Annotated[str | None, Parameter(help="help-arena-failures", metavar="FILE")] = None,
+    record: Annotated[str | None, Parameter(help="help-arena-record", metavar="FOLDER")] = None,
     json: Annotated[bool, Parameter(help="help-arena-json")] = False,
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
@@ -61,6 +62,7 @@ def arena_command(
         scheduler=scheduler,
         state=state,
         failures=failures,
+        record=record,
         json=json,
     )
     return run(wishes, say)

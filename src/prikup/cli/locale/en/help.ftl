@@ -71,6 +71,7 @@ help-arena-jobs = in how many processes to play
 help-arena-scheduler = play on the Dask cluster whose scheduler has this address
 help-arena-state = where to keep what is played; a later run goes on from there
 help-arena-failures = where to write the failures of players and what they had been shown
+help-arena-record = a folder for the records of matches: a file for each deal and rotation
 help-arena-json = print JSON
 
 help-verify = Replay the record of a match and find the first illegal action or wrong number.
