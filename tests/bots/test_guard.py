@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from prikup.arena.table import play_match
-from prikup.bots import RuleBot
+from prikup.bots import RuleBot, registry
 from prikup.bots.guard import Guarded
 from prikup.bots.registry import KINDS, make
 from prikup.deal import GAMES
@@ -52,3 +53,23 @@ def test_a_failing_bot_plays_as_its_stand_in(how: str, caplog: Any) -> None:
 
 def test_every_kind_is_made_by_its_name() -> None:
     assert [make(kind, 1).name for kind in KINDS] == list(KINDS)
+
+
+def test_a_kind_is_an_entry_of_a_class_with_its_options(monkeypatch: Any) -> None:
+    """Levels are one class with other options; what is asked for overrides them."""
+    monkeypatch.setitem(registry._WHERE, "still", (__name__, "Still", {"depth": 2, "how": "crash"}))
+    made = make("still", 7, depth=3)
+    assert isinstance(made, Still)
+    assert (made.seed, made.depth, made.how) == (7, 3, "crash")
+    assert registry.guarded("still", 7).player == Still(7, depth=2, how="crash")
+
+
+@dataclass
+class Still:
+    seed: int
+    depth: int
+    how: str
+    name = "still"
+
+    def act(self, view: MatchView) -> AnyAction | None:
+        return None

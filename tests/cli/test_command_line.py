@@ -117,6 +117,8 @@ USAGE = [
     (["score", "--json=7", "x.json"], "takes no value"),
     (["simulate", "--deals", "0"], "from 1 to"),
     (["simulate", "--bots", "clever"], "random, rule"),
+    (["play", "--level", "clever"], "random, rule"),
+    (["arena", "--players", "rule,clever,rule"], "random, rule"),
     (["verify"], "missing: RECORD"),
     (["convert", "x.json"], "--to"),
     (["convert", "x.json", "--to", "pdf"], "text, json, jpref"),

@@ -25,7 +25,7 @@ DEFAULT: Final = "rule"
 
 
 def make(kind: str, seed: int = 0, **options: object) -> Player:
-    """A player of a kind; ``options`` go before those of the kind. Raises ``KeyError`` for a kind that there is not."""
+    """A player of a kind; ``options`` override those of the kind. Raises ``KeyError`` for a kind that there is not."""
     module, name, own = _WHERE[kind]
     maker: Maker = getattr(import_module(module), name)
     return maker(seed, **{**own, **options})
