@@ -20,8 +20,9 @@ from prikup.solver.batch import batch_values
 
 WIDER = 4
 """Layouts looked at for each one that is solved."""
-ORDERED_BELOW = 0.3
-"""Tricks that an order may lack by the evaluation before it is unlikely."""
+SIX_NEED, MORE_NEED = 5.7, 0.3
+"""Tricks by the evaluation at which an order is as likely as not: of a six, which the auction may force; above the
+level of a higher game, which is ordered freely as a rule."""
 ORDERED_SOFT = 0.3
 """How sharply."""
 CLOSED = 0.2
@@ -85,6 +86,7 @@ class _Whisting:
         away = believed.worlds.talon
         lead = lead_of(self.declarer)
         count = np.arange(TRICKS)
+        need = SIX_NEED if self.game.level == 6 else self.game.level + MORE_NEED
         if len(np.unique(away)) > 1:
             twelve = hands[:, self.declarer] | away
             kept = np.stack([np.uint32(each) & ~discards(int(each)) for each in twelve])
@@ -94,7 +96,7 @@ class _Whisting:
             tricks = means.max(axis=1)
         else:
             tricks = trick_chances(hands[:, self.declarer], int(self.game.strain), lead) @ count
-        weights = weights / (1 + np.exp((self.game.level - ORDERED_BELOW - tricks) / ORDERED_SOFT))
+        weights = weights / (1 + np.exp((need - tricks) / ORDERED_SOFT))
         size = min(len(hands), self.scene.settings.worlds)
         chosen = self.scene.generator().choice(len(hands), size, p=weights / weights.sum())
         found: Masks = hands[chosen]
