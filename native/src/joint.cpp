@@ -13,6 +13,7 @@ namespace prikup {
 namespace {
 
 constexpr std::size_t kFacts = 24;  // remembered of one position
+constexpr std::size_t kTableBytes = std::size_t{2} << 20;  // worlds differ by two cards: small tables serve, and are sooner made
 
 // Whether `a` has at least as many tricks as `b` in every world.
 bool covers(const Tricks& a, const Tricks& b) {
@@ -131,7 +132,7 @@ struct Joint::Parts {
   JointQuestion question;
   std::size_t entries;
   Node root;
-  Solver solver;
+  Solver solver{kTableBytes};
   Control control;
   std::unordered_map<Key, Facts, Hash> memory;
   std::uint64_t nodes = 0;

@@ -9,7 +9,7 @@ from prikup.cli.text import Catalogue
 from prikup.deal.contract import Game
 from prikup.notation.errors import HandError, NotationError
 from prikup.notation.games import parse_any_game
-from prikup.notation.hands import parse_any_hand
+from prikup.notation.hands import parse_any_hand, split_hands
 
 STRAINS = ("S", "C", "D", "H", "N", "misere")
 
@@ -41,3 +41,14 @@ def read_game(word: str, say: Catalogue) -> Game:
         return parse_any_game(word)
     except NotationError:
         raise InputError(say("worth-wrong-game", given=word)) from None
+
+
+def read_hands(text: str, count: int, say: Catalogue) -> tuple[CardSet, ...]:
+    """So many hands in one text, as ``prikup solve`` takes them. Raises ``InputError``."""
+    try:
+        parts = split_hands(text)
+    except HandError as error:
+        raise InputError(say(f"notation-{error.code}", **error.params)) from None
+    if len(parts) != count:
+        raise InputError(say("worth-wrong-hands", given=len(parts), expected=count))
+    return tuple(read_hand(part, say) for part in parts)

@@ -117,3 +117,12 @@ help-hand-convention = whose prices: a convention or a file of rules
 help-hand-set = an option of the rules: key=value, may be repeated
 help-hand-bid = what the auction was won with: nothing lower, no misère
 help-hand-json = print JSON
+
+help-misere = Is a misère caught when its discard is not known?
+help-misere-usage = HAND --against "HAND HAND" [options]
+help-misere-hand = the declarer's twelve cards: AKQ98.T97..K7 or "♠AKQ98 ♣1097 ♥K7"
+help-misere-against = the catchers' hands clockwise, the declarer's next player first
+help-misere-lead = who leads to the first trick: own (the declarer), left (the next player), right
+help-misere-payoff = what is played for: caught, or score (points by the number of tricks)
+help-misere-seconds = stop after so many seconds and tell what the answer lies between
+help-misere-json = print JSON

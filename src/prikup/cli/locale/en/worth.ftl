@@ -92,3 +92,11 @@ worth-wrong-lead-dummy = in gusarik the dummy declares nothing: that hand cannot
 worth-wrong-nothing-allowed = under these rules nothing can be ordered
 worth-wrong-game = “{ $given }” is not a game: expected, for instance, 7D, 7♦ or 8NT
 worth-bid-needs-twelve = --bid makes sense with twelve cards
+worth-wrong-hands = { $given ->
+    [one] one hand
+   *[other] { $given } hands
+}: expected { $expected }
+worth-wrong-card-twice = { $card } stands in two places
+worth-wrong-kernel-needed = this needs the compiled kernel: install a C++ compiler and prikup once more
+worth-wrong-discards = { $count } discards: there are one to { $most }
+worth-wrong-misere-position = such cards cannot be: { $problem }
