@@ -17,6 +17,9 @@ Entry: TypeAlias = tuple[str, str, Mapping[str, object]]
 _WHERE: Final[dict[str, Entry]] = {
     "random": ("prikup.bots.random_bot", "RandomBot", {}),
     "rule": ("prikup.bots.rule", "RuleBot", {}),
+    "novice": ("prikup.bots.levels", "LevelBot", {"level": "novice"}),
+    "club": ("prikup.bots.levels", "LevelBot", {"level": "club"}),
+    "expert": ("prikup.bots.levels", "LevelBot", {"level": "expert"}),
 }
 """Every kind, the weakest first; its module is imported when one is made."""
 
