@@ -186,6 +186,7 @@ class _Search:
             samples=_CHOOSING,
             seed=self.seed,
             threads=self.threads,
+            every=False,
             stop=self.stop,
             by=self.by,
         )
