@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from prikup import __version__
-from prikup.bots.registry import KINDS
+from prikup.bots.registry import exists
 from prikup.deal import Dealt
 from prikup.notation.codec import encode
 from prikup.rules import Rules, compose
@@ -81,7 +81,7 @@ def kinds_of_text(text: str) -> tuple[str, ...]:
 
 def unknown(kinds: tuple[str, ...]) -> tuple[str, ...]:
     """Those that are neither a kind of bot nor a command."""
-    return tuple(kind for kind in kinds if kind not in KINDS and not is_command(kind))
+    return tuple(kind for kind in kinds if not exists(kind) and not is_command(kind))
 
 
 def is_command(kind: str) -> bool:

@@ -21,6 +21,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 LEVELS: Final[dict[str, Level]] = {
+    "beginner": Level(
+        cardplay=cardplay.Skill(worlds=1, endings=1, inference=False, discards=False, plans=False, signals=False)
+    ),
     "novice": Level(cardplay=cardplay.Skill(worlds=6, endings=6, inference=False, discards=False, signals=False)),
     "club": Level(
         bidding=bidding.Settings(seconds=0.0, worlds=24, talons=12),
@@ -30,13 +33,30 @@ LEVELS: Final[dict[str, Level]] = {
 }
 """From the weakest up."""
 
+PARTS: Final = ("bidding", "sampling", "cardplay", "inference", "discards", "plans", "signals", "claims")
+"""What a level can be played without, to see what each part adds."""
+
+
+def without(level: Level, part: str) -> Level:
+    """A level less one of ``PARTS``: bidding or card play as ``rule`` does it, bids by the learned evaluation alone, or
+    a card play that lacks something."""
+    match part:
+        case "bidding" | "cardplay":
+            return msgspec.structs.replace(level, **{part: None})
+        case "sampling":
+            settings = level.bidding or bidding.DEFAULT
+            return msgspec.structs.replace(level, bidding=msgspec.structs.replace(settings, seconds=0.0))
+        case _:
+            skill = level.cardplay or cardplay.DEFAULT
+            return msgspec.structs.replace(level, cardplay=msgspec.structs.replace(skill, **{part: False}))
+
 
 class LevelBot:
     """A player of one level. It sees what its seat may see and keeps nothing between two decisions."""
 
-    def __init__(self, seed: int = 0, level: str = "expert") -> None:
-        self.name = level
-        self._level = LEVELS[level]
+    def __init__(self, seed: int = 0, level: str = "expert", less: str | None = None) -> None:
+        self.name = level if less is None else f"{level}-without-{less}"
+        self._level = LEVELS[level] if less is None else without(LEVELS[level], less)
         self._bidding = self._level.bidding and msgspec.structs.replace(self._level.bidding, seed=seed)
         self._cardplay = self._level.cardplay and msgspec.structs.replace(self._level.cardplay, seed=seed)
         self._rule = RuleBot(seed)

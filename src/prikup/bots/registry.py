@@ -17,6 +17,7 @@ Entry: TypeAlias = tuple[str, str, Mapping[str, object]]
 _WHERE: Final[dict[str, Entry]] = {
     "random": ("prikup.bots.random_bot", "RandomBot", {}),
     "rule": ("prikup.bots.rule", "RuleBot", {}),
+    "beginner": ("prikup.bots.levels", "LevelBot", {"level": "beginner"}),
     "novice": ("prikup.bots.levels", "LevelBot", {"level": "novice"}),
     "club": ("prikup.bots.levels", "LevelBot", {"level": "club"}),
     "expert": ("prikup.bots.levels", "LevelBot", {"level": "expert"}),
@@ -24,14 +25,29 @@ _WHERE: Final[dict[str, Entry]] = {
 """Every kind, the weakest first; its module is imported when one is made."""
 
 KINDS: Final = tuple(_WHERE)
+WITHOUT: Final = "-without-"
+"""``expert-without-signals``: a level less one of ``prikup.bots.levels.PARTS``, for measuring what the part adds."""
 DEFAULT: Final = "rule"
 
 
 def make(kind: str, seed: int = 0, **options: object) -> Player:
-    """A player of a kind; ``options`` override those of the kind. Raises ``KeyError`` for a kind that there is not."""
+    """A player of a kind; ``options`` override those of the kind. Raises ``KeyError`` for a kind that does not exist."""
+    kind, _, less = kind.partition(WITHOUT)
+    if less:
+        options = {"less": less, **options}
     module, name, own = _WHERE[kind]
     maker: Maker = getattr(import_module(module), name)
     return maker(seed, **{**own, **options})
+
+
+def exists(kind: str) -> bool:
+    """Whether ``make`` knows a kind."""
+    kind, sign, less = kind.partition(WITHOUT)
+    if not sign:
+        return kind in _WHERE
+    from prikup.bots.levels import LEVELS, PARTS
+
+    return kind in LEVELS and less in PARTS
 
 
 def guarded(kind: str, seed: int = 0, deadline: float | None = None) -> Guarded:

@@ -66,6 +66,8 @@ class Advice(msgspec.Struct, frozen=True):
     """Layouts there are."""
     doubt: int
     """How well defenders guess (see ``worth``)."""
+    complete: bool = False
+    """False when time or a stop broke the race off: what it found till then."""
     conceded: float | None = None
     """Score of conceding three at the bid instead, where the rules have it."""
 
@@ -130,7 +132,7 @@ def orders(
     told = None if progress is None else lambda share: progress(round(_STEPS * share), _STEPS)
     race.go(seconds, stop, told)
     conceded = None if minimum is None or not rules.concede_three else scores.conceded(minimum)
-    return Advice(tuple(_candidates(race, total)), total, scores.doubt, conceded)
+    return Advice(tuple(_candidates(race, total)), total, scores.doubt, race.complete, conceded)
 
 
 def _lanes(hand: int, games: tuple[Game, ...], misere: bool, worth: Worth, every: bool) -> Iterator[Lane]:

@@ -7,7 +7,7 @@ many noisy scores looks better than it is.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
@@ -21,10 +21,10 @@ from prikup.analysis.layouts import shuffled_layouts
 from prikup.analysis.orders.advice import Contract, orders
 from prikup.analysis.orders.race import error_factor
 from prikup.analysis.orders.seats import declarer_of, setup_of
-from prikup.analysis.orders.worth import Worth
+from prikup.analysis.orders.worth import ByTricks, Worth
 from prikup.analysis.tricks import LEADS, Lead, Progress
 from prikup.cards import FULL_DECK
-from prikup.deal.contract import Game
+from prikup.deal.contract import GAMES, Game
 from prikup.deal.setup import DealSetup
 from prikup.rules.model import Rules
 from prikup.score import Sheet
@@ -36,6 +36,7 @@ TALONS: Final = 231
 SECONDS: Final = 10.0
 _CHOOSING: Final = 128
 _MEASURING: Final = 64
+_BARE_TALONS: Final = 32
 _MISERE_TRIED: Final = 64
 _MISERE_HOPE: Final = 0.1
 """Share of layouts in which ten cards must hold as they are for misère to be tried with every talon."""
@@ -52,6 +53,9 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     """Shares of fresh layouts with 0 to 10 tricks."""
     mean: float
     """Expected score in whists over them."""
+    by_strain: tuple[tuple[float, ...] | None, ...] = ()
+    """For each strain, shares of layouts with 0 to 10 tricks after the discard that is best in it; None where no game
+    of it was tried. For misère nothing."""
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,12 +71,8 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def error(self) -> float:
-        """Standard error of ``mean``: the talons are a random sample without replacement, each with its own noise."""
-        scores = [each.mean for each in self.found]
-        if len(scores) < 2:
-            return float("inf")
-        # Where all talons were met the noise of their own scores stays: it is in the spread, divided by the talons.
-        return float(np.std(scores)) * max(error_factor(len(scores), TALONS), sqrt(1 / _MEASURING / len(scores)))
+        """Standard error of ``mean``."""
+        return _error([each.mean for each in self.found])
 
     @property
     def made(self) -> float:
@@ -91,12 +91,40 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
         return float(np.mean(scores)) - self.mean if scores else None
 
 
+class Promise(msgspec.Struct, frozen=True, kw_only=True):
+    """One game, ordered with whatever talon comes; the discard is the best one for its strain."""
+
+    game: Game
+    made: float
+    """Chance of making it, if it is played."""
+    mean: float
+    """Expected score in whists."""
+    error: float
+    """Standard error of ``mean``."""
+
+
+class Strain(msgspec.Struct, frozen=True, kw_only=True):
+    """Tricks in a strain: what the talon adds."""
+
+    strain: int
+    bare: float
+    """Mean tricks of the ten cards as they are, the talon put away unseen."""
+    with_talon: float
+    """Mean tricks after the best discard."""
+
+
 class Prospects(msgspec.Struct, frozen=True):
-    """What ten cards promise. Both are empty when there was no time for a single talon."""
+    """What ten cards promise. All are empty when there was no time for a single talon."""
 
     games: Way
     misere: Way
     """Empty too where misère is hopeless."""
+    promises: tuple[Promise, ...] = ()
+    """Every game that may be ordered, in strains that the hand can hold: the best expected score first."""
+    strains: tuple[Strain, ...] = ()
+    """Those strains, the most tricks with the talon first."""
+    complete: bool = False
+    """False when time or a stop broke it off before all the talons that were asked for."""
 
 
 def before_auction(
@@ -143,7 +171,13 @@ def before_auction(
             miseres.append(misere)
         if progress is not None:
             progress(number + 1, len(drawn))
-    return Prospects(Way(found=tuple(games)), Way(found=tuple(miseres)))
+    return Prospects(
+        Way(found=tuple(games)),
+        Way(found=tuple(miseres)),
+        promises=tuple(_promises(games, search)),
+        strains=tuple(_strains(games, search)),
+        complete=len(games) == len(drawn),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,23 +229,46 @@ class _Search:
             return None
         game = best.contract if isinstance(best.contract, Game) else None
         pool = FULL_DECK & ~twelve
-        values = self._values(twelve & ~best.discard, pool, game, self.seed + 1, _MEASURING)
         scores = self.worth.misere() if game is None else self.worth.game(game)
+        tricks = self._shares(twelve & ~best.discard, pool, None if game is None else game.strain)
+        by_strain: list[tuple[float, ...] | None] = []
+        for strain in range(5 if game is not None else 0):
+            first = next((one for one in advice.candidates if _strain(one.contract) == strain), None)
+            if first is None or first.discard == best.discard and game is not None and strain == game.strain:
+                by_strain.append(None if first is None else tricks)
+            else:
+                by_strain.append(self._shares(twelve & ~first.discard, pool, strain))
         return Found(
             talon=talon,
             discard=best.discard,
             contract=best.contract,
-            tricks=tuple(values.count(tricks) / len(values) for tricks in range(11)),
-            mean=float(np.mean([scores[value] for value in values])),
+            tricks=tricks,
+            mean=_expected(tricks, scores),
+            by_strain=tuple(by_strain),
         )
 
-    def _values(self, hand: int, pool: int, game: Game | None, seed: int, count: int) -> list[int]:
+    def bare(self, strain: int) -> float:
+        """Mean tricks of the ten cards as they are; two others lie aside at random."""
+        pool = FULL_DECK & ~self.hand
+        values = [
+            value
+            for talon in self.talons(_BARE_TALONS)
+            for value in self._values(self.hand, pool & ~talon, strain, self.seed + 1, _MEASURING // 4)
+        ]
+        return float(np.mean(values))
+
+    def _shares(self, hand: int, pool: int, strain: int | None) -> tuple[float, ...]:
+        values = self._values(hand, pool, strain, self.seed + 1, _MEASURING)
+        return tuple(values.count(tricks) / len(values) for tricks in range(11))
+
+    def _values(self, hand: int, pool: int, strain: int | None, seed: int, count: int) -> list[int]:
+        """Tricks in so many layouts; without a strain, those of misère."""
         unseen = Unseen(
             hand=hand,
             pool=pool,
-            strain=4 if game is None else game.strain,
+            strain=4 if strain is None else strain,
             leader=LEADS.index(self.lead),
-            aim="fewest" if game is None else "most",
+            aim="fewest" if strain is None else "most",
         )
         lefts = shuffled_layouts(pool, seed, count)
         return [int(low) for low, _ in layout_values(unseen, lefts, threads=self.threads, by=self.by)]
@@ -219,3 +276,45 @@ class _Search:
 
 def _made(found: Found) -> float:
     return sum(found.tricks[found.contract.level :]) if isinstance(found.contract, Game) else found.tricks[0]
+
+
+def _strain(contract: Contract) -> int | None:
+    return contract.strain if isinstance(contract, Game) else None
+
+
+def _expected(shares: tuple[float, ...], scores: ByTricks) -> float:
+    return sum(share * score for share, score in zip(shares, scores, strict=True))
+
+
+def _by_strain(games: list[Found]) -> Iterator[tuple[int, list[tuple[float, ...]]]]:
+    """Strains that were tried with every talon, with the shares of tricks for each talon."""
+    for strain in range(5) if games else ():
+        shares = [share for each in games if (share := each.by_strain[strain]) is not None]
+        if len(shares) == len(games):
+            yield strain, shares
+
+
+def _promises(games: list[Found], search: _Search) -> Iterator[Promise]:
+    found = []
+    for strain, shares in _by_strain(games):
+        for game in (game for game in GAMES if game.strain == strain and game.level >= search.setup.minimum):
+            scores = [_expected(share, search.worth.game(game)) for share in shares]
+            made = float(np.mean([sum(share[game.level :]) for share in shares]))
+            found.append(Promise(game=game, made=made, mean=float(np.mean(scores)), error=_error(scores)))
+    yield from sorted(found, key=lambda one: -one.mean)
+
+
+def _strains(games: list[Found], search: _Search) -> Iterator[Strain]:
+    found = []
+    for strain, shares in _by_strain(games):
+        tricks = float(np.mean([_expected(share, tuple(map(float, range(11)))) for share in shares]))
+        found.append(Strain(strain=strain, bare=search.bare(strain), with_talon=tricks))
+    yield from sorted(found, key=lambda one: -one.with_talon)
+
+
+def _error(scores: list[float]) -> float:
+    """Of the mean over talons, which are a random sample without replacement, each score with its own noise."""
+    if len(scores) < 2:
+        return float("inf")
+    # Where all talons were met the noise of their own scores stays: it is in the spread, divided by the talons.
+    return float(np.std(scores)) * max(error_factor(len(scores), TALONS), sqrt(1 / _MEASURING / len(scores)))

@@ -117,6 +117,8 @@ class Race:
         self.dropped: list[Run] = []
         self._pool, self._lefts, self._total, self._leader = pool, lefts, total, leader
         self._threads, self._by = threads, by
+        self.complete = False
+        """Whether it came to its end: all layouts met, or the leader known to the goal and alone."""
         self._rows, self._spent = 0, 0.0
 
     def go(self, seconds: float | None, stop: Stop | None, told: Told | None) -> None:
@@ -131,7 +133,9 @@ class Race:
                 break
             self._drop()
             if seconds is not None and self._finished(clock.share):
+                self.complete = True
                 break
+        self.complete |= len(self.best.tricks) == len(self._lefts)
         if told is not None:
             told(1.0)
 

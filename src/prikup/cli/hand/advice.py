@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from prikup.analysis import AnalysisError, Lead
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 _SHOWN: Final = 8
 """Candidates on the page."""
+_DISCARDS: Final = 3
+"""Of them with one contract."""
 
 
 def tell_orders(
@@ -93,26 +97,42 @@ def _page(found: Advice, hand: CardSet, title: str, lead: Lead, say: Catalogue) 
     if found.conceded is not None:
         yield Text(say("worth-conceded", score=signed(found.conceded, say)))
     yield Text()
+    if not found.complete:
+        yield Text(say("worth-broken-off"), QUIET)
     yield Text(say("worth-orders-how", layouts=whole(best.layouts, say), total=whole(found.total, say)), QUIET)
 
 
 def _table(found: Advice, say: Catalogue) -> Iterator[Text]:
+    rows = [_row(candidate, say) for candidate in islice(_varied(found.candidates), _SHOWN)]
+    heads = tuple(say(f"worth-orders-{name}") for name in ("game", "discard", "made", "score", "behind"))
+    yield from table(heads, rows, left=2)
+
+
+def table(heads: tuple[str, ...], rows: list[tuple[str, ...]], left: int) -> Iterator[Text]:
+    """Rows under their heads; the first ``left`` columns are flush left, the others right."""
     from rich.text import Text
 
-    rows = [_row(candidate, say) for candidate in found.candidates[:_SHOWN]]
-    heads = tuple(say(f"worth-orders-{name}") for name in ("game", "discard", "made", "score", "behind"))
     widths = [max(len(row[place]) for row in (heads, *rows)) for place in range(len(heads))]
-    yield Text(_aligned(heads, widths), QUIET)
+    yield Text(_aligned(heads, widths, left), QUIET)
     for row in rows:
-        yield paint(_aligned(row, widths))
+        yield paint(_aligned(row, widths, left))
 
 
-def _aligned(cells: tuple[str, ...], widths: list[int]) -> str:
-    first, second, *rest = (
-        f"{cell:<{width}}" if place < 2 else f"{cell:>{width}}"
+def _varied(candidates: tuple[Candidate, ...]) -> Iterator[Candidate]:
+    """The candidates in their order, a few discards of each contract."""
+    met: Counter[str] = Counter()
+    for candidate in candidates:
+        name = str(candidate.contract)
+        met[name] += 1
+        if met[name] <= _DISCARDS:
+            yield candidate
+
+
+def _aligned(cells: tuple[str, ...], widths: list[int], left: int) -> str:
+    return "  ".join(
+        f"{cell:<{width}}" if place < left else f"{cell:>{width}}"
         for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
-    )
-    return "  ".join((first, second, *rest)).rstrip()
+    ).rstrip()
 
 
 def _row(candidate: Candidate, say: Catalogue) -> tuple[str, ...]:
@@ -137,6 +157,7 @@ def _object(found: Advice) -> dict[str, object]:
         "best": listed[0] if listed else None,
         "candidates": listed,
         "layouts": found.total,
+        "complete": found.complete,
         "exact": False,
     }
     if found.conceded is not None:

@@ -64,6 +64,7 @@ worth-orders-score = whists
 worth-orders-behind = behind
 worth-conceded = Down three instead of an order: { $score }.
 worth-orders-how = The best one was tried on { $layouts } of { $total } layouts, perfect play with all cards seen. Those whist to whom, as far as they can guess, it pays.
+worth-broken-off = Time ended before the search did: this is what was found.
 
 ## Ten cards before the auction
 worth-progress-talons = Talons
@@ -73,6 +74,8 @@ worth-prospect = { $kind ->
 }: { $score } whists on average, made in { $made } of the cases.
 worth-best-orders = Best order: { $orders }.
 worth-welcome = Welcome in the talon: { $cards }.
+worth-whatever = One game with whatever talon:
+worth-talon-adds = Tricks in { $strain }: { $bare } without the talon, { $tricks } with it.
 worth-talons = { $done } random talons of { $total }, each with its best discard and order, perfect play with all cards seen.
 
 ## Questions that make no sense

@@ -62,6 +62,7 @@ worth-orders-score = висты
 worth-orders-behind = хуже на
 worth-conceded = Без трёх вместо заказа: { $score }.
 worth-orders-how = Лучший вариант проверен на { $layouts } раскладах из { $total }, безошибочная игра в открытую. Вистуют те, кому это, по их догадке, выгодно.
+worth-broken-off = Время вышло раньше конца перебора: показано то, что найдено.
 
 ## Десять карт до торговли
 worth-progress-talons = Прикупы
@@ -71,6 +72,8 @@ worth-prospect = { $kind ->
 }: в среднем { $score } виста, сыграется в { $made } случаев.
 worth-best-orders = Лучший заказ: { $orders }.
 worth-welcome = Желанный прикуп: { $cards }.
+worth-whatever = Одна и та же игра с любым прикупом:
+worth-talon-adds = Взяток на { $strain }: { $bare } без прикупа, { $tricks } с прикупом.
 worth-talons = Случайные прикупы: { $done } из { $total }; к каждому – лучший снос и заказ, безошибочная игра в открытую.
 
 ## Вопросы, у которых нет смысла
