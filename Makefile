@@ -5,7 +5,7 @@ WORKERS ?= auto
 BENCH_OUT ?= bench-results.json
 BIN := .venv/bin
 CMAKE := $(BIN)/cmake
-KERNEL := CMakeLists.txt $(wildcard native/include/prikup/*.hpp native/src/*.hpp native/src/*.cpp native/bindings/*.cpp)
+KERNEL := CMakeLists.txt $(wildcard native/include/prikup/*.hpp native/src/*.hpp native/src/*.cpp native/bindings/*.hpp native/bindings/*.cpp)
 
 # A .venv that was moved, or whose interpreter is gone, is made anew.
 VENV_OK := $(shell [ "$$(cat .venv/.made-at 2>/dev/null)" = "$$(pwd)" ] && $(PY) -c "" 2>/dev/null && echo yes)

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "prikup/joint.hpp"
 #include "prikup/layouts.hpp"
 #include "prikup/solver.hpp"
 
@@ -147,6 +148,37 @@ Row measure_layouts(const std::string& name, bool worst) {
   return {name, total / hands, times[times.size() / 2], times.back(), times.back(), static_cast<double>(nodes) / hands};
 }
 
+// One plan against the 66 discards of twelve cards, ten of them a hand somebody might bid misère on: is there one that
+// catches whatever can be caught?
+Row measure_joint(const std::string& name, int deals) {
+  std::mt19937 random(20013);
+  std::vector<double> times;
+  double total = 0;
+  std::uint64_t nodes = 0;
+  for (int i = 0; i < deals; ++i) {
+    Hands hands = deal(random, 10);
+    while (!misere_like(hands[0])) hands = deal(random, 10);
+    JointQuestion q;
+    q.position.hands = {~(hands[1] | hands[2]), hands[1], hands[2]};
+    q.position.leader = i % 3;
+    for (Mask low = q.position.hands[0]; low != 0; low &= low - 1) {
+      for (Mask high = low & (low - 1); high != 0; high &= high - 1) q.discards.push_back((low & ~(low - 1)) | (high & ~(high - 1)));
+    }
+    const double start = cpu_seconds();
+    Joint joint(q);
+    Tricks caught{};
+    Tricks ignored{};
+    joint.open(1, caught);
+    joint.plan(caught, ignored);
+    times.push_back(1e3 * (cpu_seconds() - start));
+    total += times.back();
+    nodes += joint.nodes();
+  }
+  std::sort(times.begin(), times.end());
+  const auto at = [&](double part) { return times[std::min(times.size() - 1, static_cast<std::size_t>(part * static_cast<double>(times.size())))]; };
+  return {name, total / deals, at(0.5), at(0.99), times.back(), static_cast<double>(nodes) / deals};
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -190,6 +222,7 @@ int main(int argc, char** argv) {
     const std::string name = worst ? "all_layouts_worst" : "all_layouts_values";
     if (only.empty() || name.find(only) != std::string::npos) rows.push_back(measure_layouts(name, worst));
   }
+  if (only.empty() || std::string("misere_joint").find(only) != std::string::npos) rows.push_back(measure_joint("misere_joint", deals));
   if (json) {
     std::printf("[\n");
     for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -17,6 +17,7 @@ AIMS: dict[str, tuple[float | None, float | None]] = {
     "contract_yes_no_cards": (0.025, None),
     "misere_cards": (1.0, None),
     "misere_like_value": (0.25, None),
+    "misere_joint": (2.0, 50.0),
     "raspasy_shares": (10.0, None),
     "all_layouts_values": (None, 15_000.0),
 }

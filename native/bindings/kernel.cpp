@@ -12,6 +12,7 @@
 #include <tuple>
 #include <vector>
 
+#include "poll.hpp"
 #include "prikup/batch.hpp"
 #include "prikup/layouts.hpp"
 #include "prikup/position.hpp"
@@ -59,35 +60,6 @@ Pairs pairs(const std::vector<CardValue>& values) {
 }
 
 std::vector<int> numbers(const std::vector<Card>& cards) { return {cards.begin(), cards.end()}; }
-
-// Asks Python whether to stop: a pending signal such as Ctrl-C, or the caller's own function. An exception of either
-// waits in the interpreter until the search has unwound.
-class Poll {
- public:
-  // With a count the function is given how much is done.
-  explicit Poll(nb::object callback, const std::atomic<std::size_t>* done = nullptr) : callback_(std::move(callback)), done_(done) {}
-
-  bool operator()() {
-    nb::gil_scoped_acquire lock;
-    if (PyErr_Occurred() != nullptr || PyErr_CheckSignals() != 0) return true;
-    if (callback_.is_none()) return false;
-    PyObject* answer = done_ == nullptr ? PyObject_CallNoArgs(callback_.ptr())
-                                        : PyObject_CallFunction(callback_.ptr(), "n", static_cast<Py_ssize_t>(done_->load()));
-    if (answer == nullptr) return true;
-    const int truth = PyObject_IsTrue(answer);
-    Py_DECREF(answer);
-    return truth != 0;
-  }
-
- private:
-  nb::object callback_;
-  const std::atomic<std::size_t>* done_;
-};
-
-// Lends a Poll by reference, so that copies of the std::function never touch reference counts without the lock.
-std::function<bool()> lent(Poll& poll) {
-  return [&poll] { return poll(); };
-}
 
 class Workshop {
  public:
@@ -201,9 +173,12 @@ bool over_layouts(unsigned threads, std::size_t bytes, double seconds, nb::objec
 
 }  // namespace
 
+void bind_joint(nb::module_& m);  // joint.cpp
+
 NB_MODULE(_kernel, m) {
   m.doc() = "The compiled search. Use prikup.solver, which checks what it is given and explains what it returns.";
   m.attr("DEFAULT_BYTES") = Solver::kDefaultBytes;
+  bind_joint(m);
 
   nb::class_<Question>(m, "Question")
       .def("__init__",

@@ -6,7 +6,6 @@ import pytest
 
 from prikup.arena.duel import advantage
 from prikup.arena.simulate import simulate
-from prikup.bots import RandomBot, RuleBot
 from prikup.deal import Misere, Raspasy, TrickGame
 from prikup.notation.protocol import protocol_of_match, score_protocol
 from prikup.rules import PRESETS, build, preset
@@ -63,11 +62,11 @@ def test_the_same_seed_plays_the_same_matches() -> None:
 
 def test_a_duel_of_equals_is_even() -> None:
     """The same bot in every seat on the same decks: exactly nothing, all seats taken together."""
-    found = advantage(preset("sochi"), RuleBot, RuleBot, rounds=3, deals=3)
-    assert found.mean == 0
-    assert found.matches == 9
+    found = advantage(preset("sochi"), "rule", "rule", deals=3, length=3)
+    assert found.whists.mean == 0
+    assert found.deals == 3
 
 
-def test_an_interval_needs_two_rounds() -> None:
+def test_an_interval_needs_two_deals() -> None:
     with pytest.raises(ValueError, match="expected 2 or more"):
-        advantage(preset("sochi"), RuleBot, RandomBot, rounds=1, deals=3)
+        advantage(preset("sochi"), "rule", "random", deals=1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from prikup.arena.duel import advantage
-from prikup.bots import RandomBot, RuleBot
 from prikup.rules import build
 
 STATED = {
@@ -31,11 +30,13 @@ STATED = {
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "people"), STATED)
 def test_by_the_stated_number_of_whists(name: str, people: int) -> None:
-    found = advantage(build(name, {"players": people}), RuleBot, RandomBot, rounds=12, deals=24)
-    assert found.low > STATED[name, people]
+    found = advantage(build(name, {"players": people}), "rule", "random", deals=12, length=24)
+    assert found.whists.low is not None
+    assert found.whists.low > STATED[name, people]
 
 
 @pytest.mark.parametrize(("name", "people"), [("sochi", 3), ("leningrad", 4), ("gusarik", 2)])
 def test_a_small_sample_says_the_same(name: str, people: int) -> None:
-    found = advantage(build(name, {"players": people}), RuleBot, RandomBot, rounds=4, deals=8)
-    assert found.low > 30
+    found = advantage(build(name, {"players": people}), "rule", "random", deals=5, length=8)
+    assert found.whists.low is not None
+    assert found.whists.low > 30

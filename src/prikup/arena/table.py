@@ -10,6 +10,7 @@ import msgspec
 
 from prikup import deal as one_deal
 from prikup import match
+from prikup.bots.guard import Guarded
 from prikup.bots.player import Player
 from prikup.cards import CARDS
 from prikup.deal import Dealt, Rejection, deal_cards
@@ -85,7 +86,11 @@ def next_deal(state: MatchState, seed: int | str) -> Dealt:
     """The next deck of a match with a place for the talon, from the seed and the number of decks dealt so far: the
     same cards whatever was done with the earlier ones."""
     dealt = sum(isinstance(event, Dealt) for event in state.history)
-    random = Random(f"{seed}/deck/{dealt}")
+    return shuffled(Random(f"{seed}/deck/{dealt}"))
+
+
+def shuffled(random: Random) -> Dealt:
+    """A deck shuffled and dealt, with a place for the talon."""
     deck = list(CARDS)
     random.shuffle(deck)
     return deal_cards(deck, random.choice(TALON_ROUNDS))
@@ -98,8 +103,11 @@ def play_match(
     *,
     deals: int | None = None,
     clock: Clock | None = None,
+    first: Dealt | None = None,
 ) -> Iterator[Step]:
     """Play on from a state, ``players`` by seat, until the match ends or ``deals`` more deals have been scored.
+
+    ``first`` are the cards of the match's first deal where they are not to come from the seed.
 
     Yields every event with the state after it, so that a caller may stop anywhere and go on later from that state.
     Raises ``IllegalActionError`` when a player does what it may not do.
@@ -114,7 +122,7 @@ def play_match(
                 state = match.apply(state, event)
                 yield Step(event, state)
                 continue
-        for step in _move(state, players, seed):
+        for step in _move(state, players, seed, first):
             state = step.state
             yield step
 
@@ -159,22 +167,34 @@ def _is_under_order(state: MatchState) -> bool:
     return under_ordered(state.deal)
 
 
-def _move(state: MatchState, players: Sequence[Player], seed: int | str) -> Iterator[Step]:
+def _move(state: MatchState, players: Sequence[Player], seed: int | str, first: Dealt | None = None) -> Iterator[Step]:
     """What happens next: words out of turn, then the cards are dealt or a seat acts."""
     for seat in out_of_turn(state):
         action = players[seat].act(match.view(state, seat))
         if action is not None:
-            for step in act(state, seat, action, players[seat].name):
-                state = step.state
-                yield step
+            yield from judged(state, seat, action, players[seat])
             return
     if state.stage == "between" and state.proposal is None:
-        dealt = next_deal(state, seed)
+        dealt = first if first is not None and len(state.history) == 1 else next_deal(state, seed)
         yield Step(dealt, match.apply(state, dealt))
         return
     seat = match.to_act(state)[0]
     player = players[seat]
-    yield from act(state, seat, player.act(match.view(state, seat)), player.name)
+    yield from judged(state, seat, player.act(match.view(state, seat)), player)
+
+
+def judged(state: MatchState, seat: Seat, action: AnyAction | None, player: Player) -> Iterator[Step]:
+    """The action; where it may not be done and the player has a stand-in, the stand-in's."""
+    try:
+        steps = list(act(state, seat, action, player.name))
+    except IllegalActionError as error:
+        if not isinstance(player, Guarded):
+            raise
+        instead = player.instead(match.view(state, seat), str(error))
+        steps = (
+            [] if instead is None and seat not in match.to_act(state) else list(act(state, seat, instead, player.name))
+        )
+    yield from steps
 
 
 def clock_counts(state: MatchState) -> bool:

@@ -17,7 +17,7 @@ from prikup.cli.text import Catalogue, Lang, text
 if TYPE_CHECKING:
     from cyclopts import App
 
-_COMMANDS = ("play", "rules", "score", "solve", "hand", "simulate", "verify", "convert")
+_COMMANDS = ("play", "rules", "score", "solve", "hand", "misere", "simulate", "arena", "verify", "convert")
 _UNWRITABLE = (errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC)
 """What a standard stream says that takes no more."""
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=")

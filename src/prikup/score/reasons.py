@@ -78,6 +78,19 @@ REASONS: Final = frozenset(
         "race_closed",
         # rulings
         "correction",
+        # violations (rules §15)
+        "codex_fine",
+        "codex_worth",
+        "codex_lost_profit",
+        "codex_undertricks",
+        "codex_tricks",
+        "codex_consolation",
+        "codex_credited",
+        "codex_half",
+        "codex_shortfall",
+        "codex_lost_consolation",
+        "codex_raspasy",
+        "codex_points",
     }
 )
 

@@ -18,7 +18,7 @@ def play_command(
     players: Annotated[Literal[2, 3, 4] | None, Parameter(help="help-play-players", metavar="N")] = None,
     pool: Annotated[int | None, Parameter(help="help-play-pool", metavar="N")] = None,
     name: Annotated[str | None, Parameter(help="help-play-name", metavar="NAME")] = None,
-    bot: Annotated[Literal["rule", "random"], Parameter(help="help-play-bot", metavar="KIND")] = "rule",
+    level: Annotated[str | None, Parameter(name=("--level", "--bot"), help="help-play-level", metavar="LEVEL")] = None,
     seed: Annotated[int | None, Parameter(help="help-play-seed", metavar="N")] = None,
     speed: Annotated[
         Literal["instant", "normal", "slow"], Parameter(help="help-play-speed", metavar="SPEED")
@@ -33,6 +33,7 @@ def play_command(
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """A match against bots."""
+    from prikup.bots.registry import DEFAULT, KINDS
     from prikup.cli.play.begin import Sitting, play
     from prikup.cli.play.look import Look
     from prikup.cli.play.start import Wishes
@@ -44,13 +45,15 @@ def play_command(
     ):
         if both:
             raise UsageError(say("usage-together", one=one, other=other))
+    if level is not None and level not in KINDS:
+        raise UsageError(say("usage-wrong-choice", option="--level", given=level, choices=", ".join(KINDS)))
     wishes = Wishes(
         convention=rules if convention is None else convention,
         settings=tuple(set or ()),
         players=players,
         pool=pool,
         name=name,
-        bot=bot,
+        bot=level or DEFAULT,
         seed=seed,
     )
     look = Look(lang=lang, letters=letters or lang, suits=suits, order=order, speed=speed)

@@ -24,13 +24,14 @@ def simulate_command(
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """Many deals between bots."""
-    from prikup.cli.simulation.running import BOTS, kinds, run
+    from prikup.bots.registry import KINDS
+    from prikup.cli.simulation.running import kinds, run
 
     say = text(lang)
     if not 1 <= deals <= MOST_DEALS:
         raise UsageError(say("usage-number", option="--deals", given=deals, low=1, high=MOST_DEALS))
     given = kinds(bots)
-    wrong = next((kind for kind in given if kind not in BOTS), None)
+    wrong = next((kind for kind in given if kind not in KINDS), None)
     if wrong is not None:
-        raise UsageError(say("usage-wrong-choice", option="--bots", given=wrong, choices=", ".join(BOTS)))
+        raise UsageError(say("usage-wrong-choice", option="--bots", given=wrong, choices=", ".join(KINDS)))
     return run(convention, set or [], players, deals, seed, given, json, say)

@@ -6,8 +6,10 @@ from prikup.analysis import AnalysisError
 from prikup.cards import CardSet
 from prikup.cli.errors import InputError
 from prikup.cli.text import Catalogue
-from prikup.notation.errors import HandError
-from prikup.notation.hands import parse_any_hand
+from prikup.deal.contract import Game
+from prikup.notation.errors import HandError, NotationError
+from prikup.notation.games import parse_any_game
+from prikup.notation.hands import parse_any_hand, split_hands
 
 STRAINS = ("S", "C", "D", "H", "N", "misere")
 
@@ -31,3 +33,22 @@ def read_strain(word: str, say: Catalogue) -> str:
 def wrong(error: AnalysisError, say: Catalogue) -> InputError:
     """What is wrong with the question."""
     return InputError(say(f"worth-wrong-{error.code}", **error.params))
+
+
+def read_game(word: str, say: Catalogue) -> Game:
+    """A trick game as ``7D``, ``7♦`` or ``7бк``. Raises ``InputError``."""
+    try:
+        return parse_any_game(word)
+    except NotationError:
+        raise InputError(say("worth-wrong-game", given=word)) from None
+
+
+def read_hands(text: str, count: int, say: Catalogue) -> tuple[CardSet, ...]:
+    """So many hands in one text, as ``prikup solve`` takes them. Raises ``InputError``."""
+    try:
+        parts = split_hands(text)
+    except HandError as error:
+        raise InputError(say(f"notation-{error.code}", **error.params)) from None
+    if len(parts) != count:
+        raise InputError(say("worth-wrong-hands", given=len(parts), expected=count))
+    return tuple(read_hand(part, say) for part in parts)

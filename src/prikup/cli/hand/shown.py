@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from prikup.analysis import Lead, Tricks
 from prikup.cards import CardSet
+from prikup.cli.hand.numbers import decimal, percent, whole
 from prikup.cli.paint import NAME, QUIET, paint
 from prikup.cli.text import Catalogue
 from prikup.notation.games import format_strain
@@ -53,15 +54,15 @@ def _proof(found: Tricks) -> str:
 
 def _scope(found: Tricks, say: Catalogue) -> str:
     if found.exact:
-        return say("worth-all", total=_whole(found.total, say))
-    return say("worth-some", done=_whole(found.done, say), total=_whole(found.total, say))
+        return say("worth-all", total=whole(found.total, say))
+    return say("worth-some", done=whole(found.done, say), total=whole(found.total, say))
 
 
 def _mean(found: Tricks, say: Catalogue) -> str:
-    mean = _decimal(found.mean, 2, say)
+    mean = decimal(found.mean, 2, say)
     if found.exact or found.done < 2:
         return say("worth-mean", mean=mean)
-    return say("worth-mean-error", mean=mean, error=_decimal(found.error, 3, say))
+    return say("worth-mean-error", mean=mean, error=decimal(found.error, 3, say))
 
 
 def _table(found: Tricks, say: Catalogue) -> Iterator[Text]:
@@ -79,33 +80,13 @@ def _table(found: Tricks, say: Catalogue) -> Iterator[Text]:
     for tricks in range(min(found.counts), max(found.counts) + 1):
         count = found.counts.get(tricks, 0)
         chance = found.share(tricks) if up else found.share(0, tricks)
-        cells = str(tricks), _percent(count / found.done, say), _percent(chance, say)
+        cells = str(tricks), percent(count / found.done, say), percent(chance, say)
         line = Text("  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
-        line.append(f"  {_whole(count, say):>{_COUNT}}", QUIET)
+        line.append(f"  {whole(count, say):>{_COUNT}}", QUIET)
         line.append("  " + "█" * (count and max(1, round(_BAR * count / most))))
         if errors and 0 < count < found.done:
-            line.append(f" ± {_percent(found.share_error(tricks, tricks), say)}", QUIET)
+            line.append(f" ± {percent(found.share_error(tricks, tricks), say)}", QUIET)
         yield line
 
 
 _COUNT: Final = 9
-
-
-def _whole(number: int, say: Catalogue) -> str:
-    """A number with its thousands apart."""
-    return f"{number:,}".replace(",", "\u202f" if say.lang == "ru" else ",")
-
-
-def _decimal(number: float, places: int, say: Catalogue) -> str:
-    text = f"{number:.{places}f}"
-    return text.replace(".", ",") if say.lang == "ru" else text
-
-
-def _percent(share: float, say: Catalogue) -> str:
-    """Never 0 or 100 per cent where it is only nearly so."""
-    shown = f"{100 * share:.1f}"
-    if share > 0 and shown == "0.0":
-        shown = "<0.1"
-    elif share < 1 and shown == "100.0":
-        shown = ">99.9"
-    return (shown.replace(".", ",") if say.lang == "ru" else shown) + ("\u202f%" if say.lang == "ru" else "%")

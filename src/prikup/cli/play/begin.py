@@ -10,10 +10,12 @@ from pathlib import Path
 import msgspec
 
 from prikup.bots import Player
+from prikup.bots.registry import DEFAULT, KINDS, guarded
 from prikup.cli.asking import read_line
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE, INTERRUPTED
 from prikup.cli.play.desk import Leave
+from prikup.cli.play.failures import failures_kept
 from prikup.cli.play.look import Look
 from prikup.cli.play.screen import Screen, fits_pictures
 from prikup.cli.play.session import at_table
@@ -49,7 +51,8 @@ def play(sitting: Sitting) -> int:
     code = DONE
     try:
         screen.enter()
-        session.run()
+        with failures_kept(path):
+            session.run()
         lines = session.finish()
     except (Leave, KeyboardInterrupt) as reason:
         screen.leave()
@@ -68,10 +71,8 @@ def play(sitting: Sitting) -> int:
 
 
 def _bot(kind: str, seed: int) -> Player:
-    from prikup.bots import RandomBot
-    from prikup.bots.rule import RuleBot
-
-    return RandomBot(seed) if kind == "random" else RuleBot(seed)
+    """A bot under a net; a saved match may name a level that there is no more."""
+    return guarded(kind if kind in KINDS else DEFAULT, seed)
 
 
 def _match(sitting: Sitting, say: Catalogue, path: Path) -> tuple[MatchState, Store]:

@@ -8,7 +8,7 @@ from datetime import datetime
 import msgspec
 
 from prikup import match
-from prikup.arena.table import act, next_deal, out_of_turn
+from prikup.arena.table import act, judged, next_deal, out_of_turn
 from prikup.bots import Player
 from prikup.cli.play.commands import COMMANDS
 from prikup.cli.play.desk import Desk, Instead, Prompt, Skip
@@ -120,7 +120,9 @@ class Session:
     def _do(self, seat: Seat, action: AnyAction | None) -> None:
         """Judge and apply an action; the host adds the proof of a claim."""
         names = len(self.state.names)
-        for step in act(self.state, seat, action, self._bots[seat].name):
+        bot = self._bots[seat]
+        own = seat == self.seat
+        for step in act(self.state, seat, action, bot.name) if own else judged(self.state, seat, action, bot):
             self.live.follow(step.state)
         if len(self.state.names) != names:
             self._newcomer()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import msgspec
 
 from prikup.arena.table import Seated, sit_down
+from prikup.bots.registry import DEFAULT
 from prikup.cli.asking import ReadLine, ask_choice, ask_number, ask_text
 from prikup.cli.play.look import Look
 from prikup.cli.play.store import Store, Table
@@ -18,7 +19,6 @@ from prikup.cli.text import Catalogue, Lang
 from prikup.match import MatchState, begin_match
 from prikup.rules import OPTIONS, PRESETS, Rules, Value, convention, default_preset, preset
 
-BotKind: TypeAlias = Literal["rule", "random"]
 BOT_NAMES: Final[dict[Lang, tuple[str, ...]]] = {
     "ru": ("Анна", "Борис", "Вера", "Глеб"),
     "en": ("Anna", "Boris", "Clara", "David"),
@@ -35,7 +35,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     players: int | None = None
     pool: int | None = None
     name: str | None = None
-    bot: BotKind = "rule"
+    bot: str = DEFAULT
+    """The level of the bots: a kind of ``prikup.bots.registry``."""
     seed: int | None = None
 
     @property

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.arena.simulate import Simulation, simulate
-from prikup.bots import Player, RandomBot
-from prikup.bots.rule import RuleBot
+from prikup.bots import Player
+from prikup.bots.registry import DEFAULT, guarded
 from prikup.cli.bar import Bar
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE
@@ -18,7 +18,6 @@ from prikup.notation.codec import encode_pretty
 from prikup.notation.record.model import named_rules
 from prikup.rules import Rules, Value, default_preset
 
-BOTS: Final[dict[str, Callable[[int], Player]]] = {"rule": RuleBot, "random": RandomBot}
 NAMES: Final = ("A", "B", "C", "D")
 
 
@@ -42,7 +41,7 @@ def run(
     chosen = checked(choose(convention or default_preset(players), settings, say, extra), say)
     rules = chosen.rules
     people = _people(rules, given, say)
-    bots = [BOTS[kind](seed + place) for place, kind in enumerate(people)]
+    bots = [guarded(kind, seed + place) for place, kind in enumerate(people)]
     simulation = _played(rules, bots, deals, seed, say)
     if json:
         from prikup.cli.simulation.report import as_object
@@ -59,7 +58,7 @@ def run(
 def _people(rules: Rules, given: Sequence[str], say: Catalogue) -> list[str]:
     """The kind of bot for each person; one kind stands for all."""
     if len(given) <= 1:
-        return [given[0] if given else "rule"] * rules.players
+        return [given[0] if given else DEFAULT] * rules.players
     if len(given) != rules.players:
         raise InputError(say("simulation-bots", given=len(given), players=rules.players))
     return list(given)

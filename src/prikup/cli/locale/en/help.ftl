@@ -18,7 +18,7 @@ help-play-set = a change to the rules, such as ten=whisted; may be repeated
 help-play-players = people at the table: 2, 3 or 4
 help-play-pool = size of the pool
 help-play-name = your name
-help-play-bot = who plays against you: rule thinks by the textbook, random plays anything
+help-play-level = how strong the bots are: rule plays by the textbook, random plays anything
 help-play-seed = the number the cards come from: the same number deals the same cards
 help-play-speed = pauses between the bots' moves
 help-play-suits = colours of the suits: classic has two, four has four
@@ -56,6 +56,24 @@ help-simulate-seed = the number the cards come from
 help-simulate-bots = bots by seat with commas, such as rule,random,rule
 help-simulate-json = print JSON
 
+help-arena = Bots against bots: every deal in all rotations, whists a deal with their interval.
+help-arena-usage = --players A,B,C [OPTIONS]
+help-arena-players = players with commas: names of bots, or "cmd:command" for a program of your own
+help-arena-convention = a convention or a file of house rules
+help-arena-set = a change to the rules; may be repeated
+help-arena-deals = how many deals
+help-arena-seed = the number the cards come from
+help-arena-deals-file = a file of deals, or public: the thousand deals that come with prikup
+help-arena-length = deals in a row from an empty sheet that count as one (usually 1)
+help-arena-raspasy = play raspasy only
+help-arena-deadline = seconds for a decision; after them the stand-in decides
+help-arena-jobs = in how many processes to play
+help-arena-scheduler = play on the Dask cluster whose scheduler has this address
+help-arena-state = where to keep what is played; a later run goes on from there
+help-arena-failures = where to write the failures of players and what they had been shown
+help-arena-record = a folder for the records of matches: a file for each deal and rotation
+help-arena-json = print JSON
+
 help-verify = Replay the record of a match and find the first illegal action or wrong number.
 help-verify-usage = RECORD
 help-verify-record = record of a match, as text or JSON, or - for standard input
@@ -85,14 +103,26 @@ help-solve-file = positions from a file (JSON), answers in order; - for standard
 help-solve-json = print JSON
 
 help-hand = What a hand is worth over the layouts of the other cards.
-help-hand-usage = HAND --discard CARDS --strain X [options]
-help-hand-hand = ten cards, AKQ98.T97..K7 or "♠AKQ98 ♣1097 ♥K7"
+help-hand-usage = HAND [--discard CARDS --strain X] [options]
+help-hand-hand = ten cards (with discard and strain their tricks, without them what the talon may bring) or twelve (what to discard and order): AKQ98.T97..K7 or "♠AKQ98 ♣1097 ♥K7"
 help-hand-discard = the two cards discarded
 help-hand-strain = S, C, D, H, N or misere
 help-hand-lead = who leads to the first trick: own, left (the next player), right
 help-hand-exact = all 184,756 layouts; so it is without --samples
-help-hand-samples = so many random layouts, with the error of the estimate
+help-hand-samples = so many random layouts (before the auction: talons), with the error of the estimate
 help-hand-seed = what the random layouts come from
 help-hand-seconds = stop after so many seconds and tell what has been searched
 help-hand-threads = on so many threads
+help-hand-convention = whose prices: a convention or a file of rules
+help-hand-set = an option of the rules: key=value, may be repeated
+help-hand-bid = what the auction was won with: nothing lower, no misère
 help-hand-json = print JSON
+
+help-misere = Is a misère caught when its discard is not known?
+help-misere-usage = HAND --against "HAND HAND" [options]
+help-misere-hand = the declarer's twelve cards: AKQ98.T97..K7 or "♠AKQ98 ♣1097 ♥K7"
+help-misere-against = the catchers' hands clockwise, the declarer's next player first
+help-misere-lead = who leads to the first trick: own (the declarer), left (the next player), right
+help-misere-payoff = what is played for: caught, or score (points by the number of tricks)
+help-misere-seconds = stop after so many seconds and tell what the answer lies between
+help-misere-json = print JSON

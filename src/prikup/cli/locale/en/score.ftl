@@ -247,3 +247,18 @@ score-entry-pool = { $player }: pool { $amount }
 score-entry-mountain = { $player }: mountain { $amount }
 score-entry-whists = { $player }: whists on { $other } { $amount }
 score-entry-line = { $entry } — { $reason } (§{ $see })
+
+## Codex
+
+score-reason-codex_fine = fine, one undertrick of { $game }: { $price }
+score-reason-codex_worth = could have made { $game }: what that game was worth
+score-reason-codex_lost_profit = { $game } would have failed: the profit lost
+score-reason-codex_undertricks = { $game } lost by a violation: { $tricks } × { $price }
+score-reason-codex_tricks = whist, own tricks: { $tricks } × { $price }
+score-reason-codex_consolation = consolation for a failed game: { $tricks } × { $price }
+score-reason-codex_credited = { $game } credited, a defender broke the rules
+score-reason-codex_half = own tricks of the whist, from the offender: { $tricks } × { $price }
+score-reason-codex_shortfall = the offender alone pays what the whist is short of: { $tricks } × { $price }
+score-reason-codex_lost_consolation = lost consolation, from the offender: { $tricks } × { $price }
+score-reason-codex_raspasy = revoke in raspasy, two tricks more: { $tricks } × { $price }
+score-reason-codex_points = points of the game, the surplus is written without loss

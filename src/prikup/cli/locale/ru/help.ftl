@@ -18,7 +18,7 @@ help-play-set = поправка к правилам, например ten=whist
 help-play-players = сколько человек за столом: 2, 3 или 4
 help-play-pool = размер пули
 help-play-name = ваше имя
-help-play-bot = кто играет против вас: rule играет по учебнику, random ходит как попало
+help-play-level = уровень ботов: rule играет по учебнику, random ходит как попало
 help-play-seed = число, из которого берутся сдачи: с одним числом сдачи одинаковы
 help-play-speed = паузы между ходами ботов
 help-play-suits = цвета мастей: classic — два, four — четыре
@@ -56,6 +56,24 @@ help-simulate-seed = число, из которого берутся сдачи
 help-simulate-bots = боты по местам через запятую, например rule,random,rule
 help-simulate-json = напечатать JSON
 
+help-arena = Боты против ботов: каждый расклад играют при всех пересадках, вистов за сдачу с интервалом.
+help-arena-usage = --players A,B,C [КЛЮЧИ]
+help-arena-players = игроки через запятую: имена ботов или "cmd:команда" для чужой программы
+help-arena-convention = конвенция или файл своих правил
+help-arena-set = поправка к правилам; можно несколько
+help-arena-deals = сколько раскладов
+help-arena-seed = число, из которого берутся расклады
+help-arena-deals-file = файл раскладов или public — тысяча раскладов из состава prikup
+help-arena-length = сдач подряд на пустой пульке, считаемых за одну (обычно 1)
+help-arena-raspasy = играть только распасы
+help-arena-deadline = сколько секунд даётся на решение; потом решает замена
+help-arena-jobs = во сколько процессов играть
+help-arena-scheduler = играть на кластере Dask с планировщиком по этому адресу
+help-arena-state = где хранить сыгранное; следующий запуск продолжит
+help-arena-failures = куда записать сбои игроков и что им было показано
+help-arena-record = папка для записей пулек: файл на каждый расклад и каждую пересадку
+help-arena-json = напечатать JSON
+
 help-verify = Переиграть запись пульки и найти первую ошибку в правилах или счёте.
 help-verify-usage = ЗАПИСЬ
 help-verify-record = запись пульки, текстом или JSON, или - для стандартного ввода
@@ -85,14 +103,26 @@ help-solve-file = позиции из файла (JSON), ответы по по�
 help-solve-json = вывести JSON
 
 help-hand = Чего стоит рука при всех раскладах остальных карт.
-help-hand-usage = РУКА --discard КАРТЫ --strain X [ключи]
-help-hand-hand = десять карт: AKQ98.T97..K7 или "♠ТКД98 ♣1097 ♥К7"
+help-hand-usage = РУКА [--discard КАРТЫ --strain X] [ключи]
+help-hand-hand = десять карт (со сносом и мастью – взятки, без них – чего ждать от прикупа) или двенадцать (что снести и заказать): AKQ98.T97..K7 или "♠ТКД98 ♣1097 ♥К7"
 help-hand-discard = две снесённые карты
 help-hand-strain = S, C, D, H, N или misere
 help-hand-lead = чей первый ход: own — свой, left — слева (следующий игрок), right — справа
 help-hand-exact = все 184 756 раскладов; так и без --samples
-help-hand-samples = столько случайных раскладов, с погрешностью оценки
+help-hand-samples = столько случайных раскладов (до торговли – прикупов), с погрешностью оценки
 help-hand-seed = из чего берутся случайные расклады
 help-hand-seconds = остановиться через столько секунд и показать, что просмотрено
 help-hand-threads = сколько потоков
+help-hand-convention = по чьим ценам: конвенция или файл правил
+help-hand-set = пункт правил: ключ=значение, можно несколько раз
+help-hand-bid = за сколько взят прикуп: ниже заказать нельзя, мизера нет
 help-hand-json = вывести JSON
+
+help-misere = Ловится ли мизер, когда снос неизвестен.
+help-misere-usage = РУКА --against "РУКА РУКА" [ключи]
+help-misere-hand = двенадцать карт играющего: AKQ98.T97..K7 или "♠ТКД98 ♣1097 ♥К7"
+help-misere-against = руки ловцов по часовой стрелке: сначала сидящий слева от играющего
+help-misere-lead = чей первый ход: own — играющего, left — слева от него, right — справа
+help-misere-payoff = за что играют: caught — поймать, score — за очки, с числом взяток
+help-misere-seconds = остановиться через столько секунд и показать, между чем лежит ответ
+help-misere-json = вывести JSON

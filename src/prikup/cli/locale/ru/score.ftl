@@ -271,3 +271,18 @@ score-entry-pool = { $player }: пуля { $amount }
 score-entry-mountain = { $player }: гора { $amount }
 score-entry-whists = { $player } → { $other }: висты { $amount }
 score-entry-line = { $entry } — { $reason } (§{ $see })
+
+## Кодекс
+
+score-reason-codex_fine = штраф, одна недобранная взятка на игре { $game }: { $price }
+score-reason-codex_worth = мог сыграть { $game }: столько вистов стоила игра
+score-reason-codex_lost_profit = игра { $game } осталась бы без лапы: упущенная прибыль
+score-reason-codex_undertricks = { $game } проиграна за нарушение: { $tricks } × { $price }
+score-reason-codex_tricks = вист, свои взятки: { $tricks } × { $price }
+score-reason-codex_consolation = консоляция за ремиз: { $tricks } × { $price }
+score-reason-codex_credited = { $game } засчитано из-за нарушения вистующего
+score-reason-codex_half = свои взятки виста с нарушителя: { $tricks } × { $price }
+score-reason-codex_shortfall = нарушитель один отвечает за недобор виста: { $tricks } × { $price }
+score-reason-codex_lost_consolation = потерянная консоляция с нарушителя: { $tricks } × { $price }
+score-reason-codex_raspasy = ренонс на распасах, две лишние взятки: { $tricks } × { $price }
+score-reason-codex_points = очки игры, излишек пишется без потерь

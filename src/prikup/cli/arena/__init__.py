@@ -1,0 +1,1 @@
+"""``prikup arena``: bots against bots on duplicate deals."""

@@ -1,0 +1,1 @@
+"""``prikup misere``: ``telling`` searches and answers, ``shown`` is the page for people."""
