@@ -61,6 +61,9 @@ def test_ten_cards_have_prospects(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["games"]["score"] > 0
     assert found["misere"] is None
     assert len(found["games"]["by_talon"]) == 5
+    assert found["complete"] is True
+    assert found["promises"][0]["made"] > 0.9
+    assert found["tricks"]["S"]["with_talon"] >= found["tricks"]["S"]["without_talon"]
     assert sum(found["games"]["best_orders"].values()) == pytest.approx(1, abs=1e-5)
 
 
