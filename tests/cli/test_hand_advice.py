@@ -48,7 +48,7 @@ def test_the_convention_sets_the_prices(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("hand", [TWELVE, "987.987.987.987", TEN, LOW])
 def test_the_page(capsys: pytest.CaptureFixture[str], lang: Lang, hand: str) -> None:
-    assert hand_command(hand, samples=6, lead="right", lang=lang) == 0
+    assert hand_command(hand, samples=3, lead="right", lang=lang) == 0
     shown = capsys.readouterr().out
     assert "♠" in shown
     assert "%" in shown
