@@ -18,7 +18,7 @@ from prikup.rules import OPTIONS, PRESETS
 from tests.cli.terminal import run
 from tests.cli.test_whole_matches import seat
 
-COMMANDS = ("play", "rules", "score", "solve", "simulate", "verify", "convert")
+COMMANDS = ("play", "rules", "score", "solve", "simulate", "verify", "convert", "codex")
 
 
 class Ran:

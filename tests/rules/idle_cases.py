@@ -107,7 +107,6 @@ IDLE_CASES: list[tuple[str, dict[str, Any], set[str]]] = [
     ("sochi", {}, {"exit_offset"}),
     ("codex", {}, {"exit_by_remise", "misere_exits", "exit_needs_whist"}),
     ("classic", {}, {"exit_by_remise", "misere_exits", "exit_needs_whist"}),
-    ("codex", {"penalty_mode": True}, {"penalty_mode"}),  # §15: nothing judges violations yet
 ]
 
 WORKS: list[tuple[str, dict[str, Any], set[str]]] = [

@@ -17,7 +17,7 @@ from prikup.cli.text import Catalogue, Lang, text
 if TYPE_CHECKING:
     from cyclopts import App
 
-_COMMANDS = ("play", "rules", "score", "solve", "hand", "misere", "simulate", "arena", "verify", "convert")
+_COMMANDS = ("play", "rules", "score", "solve", "hand", "misere", "simulate", "arena", "verify", "convert", "codex")
 _UNWRITABLE = (errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC)
 """What a standard stream says that takes no more."""
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=")
@@ -126,18 +126,16 @@ def build(say: Catalogue) -> App:
 
 
 def _one_set_each(arguments: Sequence[str]) -> Iterator[str]:
-    """``--set a=1 b=2`` as ``--set a=1 --set b=2``."""
-    setting = False
+    """``--set a=1 b=2`` as ``--set a=1 --set b=2``, and so for ``--answer``."""
+    option, setting = "--set", False
     for word in arguments:
-        if setting and _ASSIGNMENT.match(word):
-            yield "--set"
-        elif word != "--set":
-            setting = False
+        assigns = _ASSIGNMENT.match(word) is not None
+        if setting and assigns:
+            yield option
         yield word
-        if word == "--set":
-            setting = False
-        elif _ASSIGNMENT.match(word):
-            setting = True
+        setting = assigns
+        if word.startswith("--"):
+            option = word if word == "--answer" else "--set"
 
 
 def _usage(say: Catalogue, sentence: str) -> int:

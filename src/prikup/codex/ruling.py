@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from prikup.codex.remedies import REPLACES, WRITES, Case, folded
-from prikup.codex.situation import Answer, CodexError, Contract, Question, Ruling, Situation, Step
+from prikup.codex.situation import Answer, CodexError, Contract, Grade, Question, Ruling, Situation, Step
 from prikup.codex.table import ROWS
 from prikup.deal.contract import Game
 from prikup.rules.model import Rules
@@ -37,6 +37,8 @@ _VARIANTS: Final = {
     "V43": "when",
 }
 """Rows whose steps depend on an answer: its key."""
+_STEP_GRADES: Final[Mapping[str, Grade]] = {"V7": "B", "V8": "B", "V9-opener": "C", "V11": "B", "V14-yes": "B"}
+"""Steps surer or less sure than the number of their row."""
 
 
 def situations() -> tuple[Situation, ...]:
@@ -103,8 +105,9 @@ def rule_on(
     case = Case(row.article, answers, rules, sheet)
     writes = WRITES.get(row.number)
     entries = folded(case, writes(case)) if writes else ()
-    steps = (Step(_step(row, answers), row.grade, _params(row, answers, sheet)),)
-    grade = row.weakest
+    code = _step(row, answers)
+    steps = (Step(code, _STEP_GRADES.get(code, row.weakest), _params(row, answers, sheet)),)
+    grade = max(row.weakest, steps[0].grade)
     return Ruling(
         number=row.number,
         article=row.article,

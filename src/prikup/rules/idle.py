@@ -237,8 +237,6 @@ IDLE: Final = (
         ("race_count",),
         lambda r: r.race_count == 0,
     ),
-    # violations and remedies (rules §15) are judged nowhere so far: true of every table, so no option is the reason
-    Idle("penalties_not_judged", ("penalty_mode",), (), lambda _: True),
 )
 """Every reason for which an option may do nothing."""
 

@@ -10,16 +10,14 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from math import sqrt
 from typing import Final
 
-import msgspec
 import numpy as np
 
 from prikup.analysis.errors import AnalysisError
 from prikup.analysis.layouts import shuffled_layouts
 from prikup.analysis.orders.advice import Contract, orders
-from prikup.analysis.orders.race import error_factor
+from prikup.analysis.orders.findings import MEASURING, TALONS, Found, Promise, Prospects, Strain, Way, error_over
 from prikup.analysis.orders.seats import declarer_of, setup_of
 from prikup.analysis.orders.worth import ByTricks, Worth
 from prikup.analysis.tricks import LEADS, Lead, Progress
@@ -31,100 +29,12 @@ from prikup.score import Sheet
 from prikup.solver import EngineName, Stop
 from prikup.solver.layouts import Unseen, layout_values
 
-TALONS: Final = 231
-"""Talons that two of the twenty-two unseen cards can be."""
 SECONDS: Final = 10.0
 _CHOOSING: Final = 128
-_MEASURING: Final = 64
 _BARE_TALONS: Final = 32
 _MISERE_TRIED: Final = 64
 _MISERE_HOPE: Final = 0.1
 """Share of layouts in which ten cards must hold as they are for misère to be tried with every talon."""
-
-
-class Found(msgspec.Struct, frozen=True, kw_only=True):
-    """The best order with one talon."""
-
-    talon: int
-    """Mask of two cards."""
-    discard: int
-    contract: Contract
-    tricks: tuple[float, ...]
-    """Shares of fresh layouts with 0 to 10 tricks."""
-    mean: float
-    """Expected score in whists over them."""
-    by_strain: tuple[tuple[float, ...] | None, ...] = ()
-    """For each strain, shares of layouts with 0 to 10 tricks after the discard that is best in it; None where no game
-    of it was tried. For misère nothing."""
-
-
-class Way(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to bid: trick games, or misère."""
-
-    found: tuple[Found, ...]
-    """One a talon, in random order of the talons."""
-
-    @property
-    def mean(self) -> float:
-        """Expected score."""
-        return float(np.mean([each.mean for each in self.found]))
-
-    @property
-    def error(self) -> float:
-        """Standard error of ``mean``."""
-        return _error([each.mean for each in self.found])
-
-    @property
-    def made(self) -> float:
-        """Chance of making what was ordered, if it is played."""
-        return float(np.mean([_made(each) for each in self.found]))
-
-    @property
-    def contracts(self) -> dict[str, float]:
-        """Share of the talons with which each contract is the best order, the commonest first."""
-        names = [str(each.contract) for each in self.found]
-        return {name: names.count(name) / len(names) for name in sorted(set(names), key=lambda n: -names.count(n))}
-
-    def with_card(self, card: int) -> float | None:
-        """How much better than the mean the score is with a card in the talon; None if no such talon was met."""
-        scores = [each.mean for each in self.found if each.talon >> card & 1]
-        return float(np.mean(scores)) - self.mean if scores else None
-
-
-class Promise(msgspec.Struct, frozen=True, kw_only=True):
-    """One game, ordered with whatever talon comes; the discard is the best one for its strain."""
-
-    game: Game
-    made: float
-    """Chance of making it, if it is played."""
-    mean: float
-    """Expected score in whists."""
-    error: float
-    """Standard error of ``mean``."""
-
-
-class Strain(msgspec.Struct, frozen=True, kw_only=True):
-    """Tricks in a strain: what the talon adds."""
-
-    strain: int
-    bare: float
-    """Mean tricks of the ten cards as they are, the talon put away unseen."""
-    with_talon: float
-    """Mean tricks after the best discard."""
-
-
-class Prospects(msgspec.Struct, frozen=True):
-    """What ten cards promise. All are empty when there was no time for a single talon."""
-
-    games: Way
-    misere: Way
-    """Empty too where misère is hopeless."""
-    promises: tuple[Promise, ...] = ()
-    """Every game that may be ordered, in strains that the hand can hold: the best expected score first."""
-    strains: tuple[Strain, ...] = ()
-    """Those strains, the most tricks with the talon first."""
-    complete: bool = False
-    """False when time or a stop broke it off before all the talons that were asked for."""
 
 
 def before_auction(
@@ -234,8 +144,10 @@ class _Search:
         by_strain: list[tuple[float, ...] | None] = []
         for strain in range(5 if game is not None else 0):
             first = next((one for one in advice.candidates if _strain(one.contract) == strain), None)
-            if first is None or first.discard == best.discard and game is not None and strain == game.strain:
-                by_strain.append(None if first is None else tricks)
+            if first is None:
+                by_strain.append(None)
+            elif first is best:
+                by_strain.append(tricks)
             else:
                 by_strain.append(self._shares(twelve & ~first.discard, pool, strain))
         return Found(
@@ -253,12 +165,12 @@ class _Search:
         values = [
             value
             for talon in self.talons(_BARE_TALONS)
-            for value in self._values(self.hand, pool & ~talon, strain, self.seed + 1, _MEASURING // 4)
+            for value in self._values(self.hand, pool & ~talon, strain, self.seed + 1, MEASURING // 4)
         ]
         return float(np.mean(values))
 
     def _shares(self, hand: int, pool: int, strain: int | None) -> tuple[float, ...]:
-        values = self._values(hand, pool, strain, self.seed + 1, _MEASURING)
+        values = self._values(hand, pool, strain, self.seed + 1, MEASURING)
         return tuple(values.count(tricks) / len(values) for tricks in range(11))
 
     def _values(self, hand: int, pool: int, strain: int | None, seed: int, count: int) -> list[int]:
@@ -272,10 +184,6 @@ class _Search:
         )
         lefts = shuffled_layouts(pool, seed, count)
         return [int(low) for low, _ in layout_values(unseen, lefts, threads=self.threads, by=self.by)]
-
-
-def _made(found: Found) -> float:
-    return sum(found.tricks[found.contract.level :]) if isinstance(found.contract, Game) else found.tricks[0]
 
 
 def _strain(contract: Contract) -> int | None:
@@ -300,7 +208,7 @@ def _promises(games: list[Found], search: _Search) -> Iterator[Promise]:
         for game in (game for game in GAMES if game.strain == strain and game.level >= search.setup.minimum):
             scores = [_expected(share, search.worth.game(game)) for share in shares]
             made = float(np.mean([sum(share[game.level :]) for share in shares]))
-            found.append(Promise(game=game, made=made, mean=float(np.mean(scores)), error=_error(scores)))
+            found.append(Promise(game=game, made=made, mean=float(np.mean(scores)), error=error_over(scores)))
     yield from sorted(found, key=lambda one: -one.mean)
 
 
@@ -310,11 +218,3 @@ def _strains(games: list[Found], search: _Search) -> Iterator[Strain]:
         tricks = float(np.mean([_expected(share, tuple(map(float, range(11)))) for share in shares]))
         found.append(Strain(strain=strain, bare=search.bare(strain), with_talon=tricks))
     yield from sorted(found, key=lambda one: -one.with_talon)
-
-
-def _error(scores: list[float]) -> float:
-    """Of the mean over talons, which are a random sample without replacement, each score with its own noise."""
-    if len(scores) < 2:
-        return float("inf")
-    # Where all talons were met the noise of their own scores stays: it is in the spread, divided by the talons.
-    return float(np.std(scores)) * max(error_factor(len(scores), TALONS), sqrt(1 / _MEASURING / len(scores)))

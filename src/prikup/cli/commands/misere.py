@@ -26,6 +26,6 @@ def misere_command(
 
     say = text(lang)
     if seconds is not None and seconds < 0:
-        raise UsageError(say("misere-wrong-seconds"))
+        raise UsageError(say("catch-wrong-seconds"))
     left, right = read_hands(against, 2, say)
     return tell(read_hand(hand, say), left, right, lead, payoff=payoff, seconds=seconds, json=json, say=say)

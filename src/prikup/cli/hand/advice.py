@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -108,7 +108,7 @@ def _table(found: Advice, say: Catalogue) -> Iterator[Text]:
     yield from table(heads, rows, left=2)
 
 
-def table(heads: tuple[str, ...], rows: list[tuple[str, ...]], left: int) -> Iterator[Text]:
+def table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]], left: int) -> Iterator[Text]:
     """Rows under their heads; the first ``left`` columns are flush left, the others right."""
     from rich.text import Text
 

@@ -8,8 +8,7 @@ from math import inf, isfinite
 from typing import TYPE_CHECKING, Final
 
 from prikup.analysis import AnalysisError, Lead
-from prikup.analysis.orders import Prospects, Way, before_auction
-from prikup.analysis.orders.prospects import TALONS
+from prikup.analysis.orders import TALONS, Prospects, Way, before_auction
 from prikup.cards import CARDS, CardSet, hand_name
 from prikup.cli.bar import Bar
 from prikup.cli.console import show
@@ -28,6 +27,8 @@ from prikup.rules.model import Rules
 if TYPE_CHECKING:
     from rich.text import Text
 
+_WELCOME: Final = 0.1
+"""Whists by which a card has to help."""
 _GAMES: Final = 6
 """Games on the page."""
 _CARDS: Final = 5
@@ -97,8 +98,6 @@ def _page(found: Prospects, hand: CardSet, title: str, lead: Lead, say: Catalogu
         yield from _way(found.misere, "misere", say)
         yield from _welcome(found.misere, say)
     yield Text()
-    if not found.complete:
-        yield Text(say("worth-broken-off"), QUIET)
     yield Text(say("worth-talons", done=len(found.games.found), total=TALONS), QUIET)
 
 
@@ -140,7 +139,7 @@ def _with_error(score: float, error: float, say: Catalogue) -> str:
 
 def _welcome(way: Way, say: Catalogue) -> Iterator[Text]:
     """The talon cards that help most."""
-    gains = [(gain, card) for card in range(32) if (gain := way.with_card(card)) is not None and gain > 0]
+    gains = [(gain, card) for card in range(32) if (gain := way.with_card(card)) is not None and gain >= _WELCOME]
     best = sorted(gains, reverse=True)[:_CARDS]
     if best and len(way.found) > 1:
         listed = ", ".join(f"{format_cards([CARDS[card]], say.lang)} {signed(gain, say)}" for gain, card in best)

@@ -25,7 +25,7 @@ def page(found: MisereGame, hand: CardSet, left: CardSet, right: CardSet, lead: 
     """The cards, which discards hold, what one plan catches, the guess."""
     from rich.text import Text
 
-    yield paint(say("misere-head", hand=format_hand(hand, say.lang), lead=lead), style=NAME)
+    yield paint(say("catch-head", hand=format_hand(hand, say.lang), lead=lead), style=NAME)
     for who, cards in ((say("worth-left"), left), (say("worth-right"), right)):
         yield paint(f"  {who}  {format_hand(cards, say.lang)}")
     yield Text()
@@ -34,60 +34,60 @@ def page(found: MisereGame, hand: CardSet, left: CardSet, right: CardSet, lead: 
     yield from _together(found, say)
     yield from _guess(found, say)
     yield Text()
-    yield Text(say("misere-how"), QUIET)
+    yield Text(say("catch-how"), QUIET)
 
 
 def _open(found: MisereGame, say: Catalogue) -> Iterator[Text]:
     """Discards by the tricks they cost when the catchers know them."""
     for tricks in sorted(set(found.open)):
         places = [place for place, each in enumerate(found.open) if each == tricks]
-        yield paint(say("misere-open", tricks=tricks, count=len(places), discards=_discards(found, places, say)))
+        yield paint(say("catch-open", tricks=tricks, count=len(places), discards=_discards(found, places, say)))
 
 
 def _discards(found: MisereGame, places: list[int], say: Catalogue) -> str:
     shown = ", ".join(format_hand(found.discards[place], say.lang) for place in places[:_SHOWN])
-    return shown if len(places) <= _SHOWN else say("misere-more", shown=shown, more=len(places) - _SHOWN)
+    return shown if len(places) <= _SHOWN else say("catch-more", shown=shown, more=len(places) - _SHOWN)
 
 
 def _together(found: MisereGame, say: Catalogue) -> Iterator[Text]:
     """Sets of discards that one plan catches, by what each leaves out."""
     caught = {place for place, tricks in enumerate(found.open) if tricks}
     if not caught:
-        yield paint(say("misere-holds"), style=NAME)
+        yield paint(say("catch-holds"), style=NAME)
         return
     if found.together:
-        yield paint(say("misere-one-plan", count=len(caught)))
+        yield paint(say("catch-one-plan", count=len(caught)))
         return
-    yield paint(say("misere-no-plan", count=len(found.sets), all="yes" if found.all_sets else "no"))
+    yield paint(say("catch-no-plan", count=len(found.sets), all="yes" if found.all_sets else "no"))
     for places in found.sets[:_SHOWN]:
         missed = sorted(caught - set(places))
         yield paint(
-            f"  {say('misere-set', count=len(places), total=len(caught), missed=_discards(found, missed, say))}"
+            f"  {say('catch-set', count=len(places), total=len(caught), missed=_discards(found, missed, say))}"
         )
 
 
 def _guess(found: MisereGame, say: Catalogue) -> Iterator[Text]:
     """Value, the discarder's mix, the catchers' plans."""
-    yield paint(say("misere-value", payoff=found.payoff, value=_value(found, say)), style=NAME)
+    yield paint(say("catch-value", payoff=found.payoff, value=_value(found, say)), style=NAME)
     mixed = [place for place, chance in enumerate(found.mix) if chance > 1e-9]
     mix = ", ".join(
         f"{format_hand(found.discards[place], say.lang)} – "
         f"{_chance(None if found.exact_mix is None else found.exact_mix[place], found.mix[place], say)}"
         for place in mixed[:_SHOWN]
     )
-    yield paint(say("misere-mix", count=len(mixed), mix=mix))
+    yield paint(say("catch-mix", count=len(mixed), mix=mix))
     for number, plan in enumerate(found.plans[:_SHOWN], 1):
         chance = _chance(plan.exact, plan.chance, say)
         lead = "" if plan.lead is None else format_card(plan.lead, say.lang)
         missed = [place for place, tricks in enumerate(plan.tricks) if found.open[place] and not tricks]
         yield paint(
             say(
-                "misere-plan",
+                "catch-plan",
                 number=number,
                 chance=chance,
                 led="no" if plan.lead is None else "yes",
                 lead=lead,
-                missed=_discards(found, missed, say) if missed else say("misere-nothing-missed"),
+                missed=_discards(found, missed, say) if missed else say("catch-nothing-missed"),
             )
         )
 

@@ -30,7 +30,7 @@ def tell(
     say: Catalogue,
 ) -> int:
     """Search, print, and return the exit code. Raises ``InputError``."""
-    with Interruption() as stop, Bar(say("misere-progress"), 0) as bar:
+    with Interruption() as stop, Bar(say("catch-progress"), 0) as bar:
 
         def asked() -> bool:
             bar.tell(0)

@@ -3,7 +3,7 @@ with it."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from prikup.rules import Problem, Rules
 from prikup.score import Sheet
 
 Param: TypeAlias = str | int
+CORRECTED: Final = "15.7"
+"""The section a correction belongs to where it names no article."""
 
 
 class Protocol(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from prikup.deal.setup import Seat
 from prikup.match.results import Correction, Item, Played, Results, ResultsError, RulesChange, TimeUp, score_results
 from prikup.notation.protocol.deal import read_outcome
-from prikup.notation.protocol.model import Protocol, ProtocolError, ProtocolProblem
+from prikup.notation.protocol.model import CORRECTED, Protocol, ProtocolError, ProtocolProblem
 from prikup.notation.protocol.reader import Reader, load_json, shown
 from prikup.rules import DEFAULT_PRESET, Rules, RulesError, build, check_change, preset
 from prikup.score import Column, Entry, Sheet, empty_sheet
@@ -165,13 +165,15 @@ def _start(reader: Reader, value: Any, rules: Rules) -> Sheet:
     return Sheet(pool=tuple(pool), mountain=tuple(mountain), whists=tuple(tuple(row) for row in whists))
 
 
-def _numbers(reader: Reader, data: dict[str, Any], field: str, reason: str = "") -> list[Entry]:
+def _numbers(
+    reader: Reader, data: dict[str, Any], field: str, reason: str = "", article: str = CORRECTED
+) -> list[Entry]:
     """The numbers of an object of pool, mountain and whists, as entries."""
     entries: list[Entry] = []
 
     def add(column: Column, seat: Seat, amount: Fraction, on: Seat | None = None) -> None:
         params: dict[str, int | str] = {"text": reason}
-        entry = Entry(column=column, seat=seat, amount=amount, on=on, reason="correction", see="15.7", params=params)
+        entry = Entry(column=column, seat=seat, amount=amount, on=on, reason="correction", see=article, params=params)
         entries.append(entry)
 
     columns: tuple[Column, ...] = ("pool", "mountain")
@@ -207,11 +209,13 @@ def _items(reader: Reader, data: dict[str, Any], rules: Rules) -> list[Item]:
 def _item(reader: Reader, value: Any, rules: Rules) -> Item | None:
     data = reader.object(value, "")
     if "entry" in data:
-        reader.object(data, "", ("entry", "reason"))
+        reader.object(data, "", ("entry", "reason", "article"))
         reason = reader.text(data.get("reason", ""), "reason")
-        return Correction(
-            tuple(_numbers(reader, reader.object(data["entry"], "entry", COLUMNS), "entry", reason)), reason
-        )
+        article = reader.text(data.get("article", CORRECTED), "article") or CORRECTED
+        if not article.isprintable():
+            reader.wrong(article, "article", "text")
+        numbers = reader.object(data["entry"], "entry", COLUMNS)
+        return Correction(tuple(_numbers(reader, numbers, "entry", reason, article)), reason)
     if "time_up" in data:
         reader.object(data, "", ("time_up",))
         if not reader.flag(data["time_up"], "time_up"):

@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup.match.results import Correction, Item, Played, RulesChange, TimeUp
 from prikup.notation.protocol.deal import write_outcome
-from prikup.notation.protocol.model import Protocol
+from prikup.notation.protocol.model import CORRECTED, Protocol
 from prikup.rules import Rules, difference, preset, rules_object
 from prikup.score import Entry, Sheet, empty_sheet
 
@@ -44,7 +44,7 @@ def write_items(items: tuple[Item, ...], rules: Rules, names: tuple[str, ...]) -
                 if item.dealer is not None:
                     data["dealer"] = names[item.dealer]
             case Correction():
-                data = {"entry": _entries(item.entries, names)} | ({"reason": item.reason} if item.reason else {})
+                data = write_correction(item, names)
             case TimeUp():
                 data = {"time_up": True}
             case RulesChange():
@@ -52,6 +52,17 @@ def write_items(items: tuple[Item, ...], rules: Rules, names: tuple[str, ...]) -
                 rules = item.rules
         written.append(data)
     return written
+
+
+def write_correction(item: Correction, names: tuple[str, ...]) -> dict[str, Any]:
+    """The object of numbers written by a ruling, with its article where it is not the one of wrong entries."""
+    data: dict[str, Any] = {"entry": _entries(item.entries, names)}
+    if item.reason:
+        data["reason"] = item.reason
+    articles = {entry.see for entry in item.entries} - {CORRECTED}
+    if len(articles) == 1:
+        data["article"] = articles.pop()
+    return data
 
 
 def number(value: Fraction) -> int | str:

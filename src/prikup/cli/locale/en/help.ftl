@@ -126,3 +126,15 @@ help-misere-lead = who leads to the first trick: own (the declarer), left (the n
 help-misere-payoff = what is played for: caught, or score (points by the number of tricks)
 help-misere-seconds = stop after so many seconds and tell what the answer lies between
 help-misere-json = print JSON
+
+help-codex = The arbiter: what a violation means and who writes what.
+help-codex-usage = [NUMBER] [options]
+help-codex-number = number of an article: V8 or 8
+help-codex-list = print all articles
+help-codex-search = find articles by words: "revoke"
+help-codex-sheet = a protocol that gives rules, names and the sheet
+help-codex-convention = convention or file of rules where there is no protocol
+help-codex-set = change one option
+help-codex-answer = answer to a question: offender=A
+help-codex-write = append the ruling to this protocol
+help-codex-json = print JSON

@@ -82,4 +82,3 @@ rules-note-simple_exit = any six ends a run of raspasy: { $options }
 rules-note-run_does_not_matter = neither price nor exit depends on how many raspasy came before: { $options }
 rules-note-run_ends_with_dealer = the run ends when the deal passes on, whatever was played: { $options }
 rules-note-no_races = there are no races: { $options }
-rules-note-penalties_not_judged = violations and remedies of the Codex are not judged yet: { $options }

@@ -126,3 +126,15 @@ help-misere-lead = чей первый ход: own — играющего, left 
 help-misere-payoff = за что играют: caught — поймать, score — за очки, с числом взяток
 help-misere-seconds = остановиться через столько секунд и показать, между чем лежит ответ
 help-misere-json = вывести JSON
+
+help-codex = Арбитр: что делать при нарушении и кто что пишет.
+help-codex-usage = [НОМЕР] [ключи]
+help-codex-number = номер статьи: V8 или 8
+help-codex-list = показать все статьи
+help-codex-search = найти статьи по словам: "ренонс"
+help-codex-sheet = протокол, из которого взять правила, имена и пульку
+help-codex-convention = конвенция или файл правил, если протокола нет
+help-codex-set = изменить одну настройку
+help-codex-answer = ответ на вопрос: offender=А
+help-codex-write = дописать решение в этот протокол
+help-codex-json = вывести JSON

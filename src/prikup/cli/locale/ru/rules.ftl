@@ -82,4 +82,3 @@ rules-note-simple_exit = выходят с любой шестерной: { $opt
 rules-note-run_does_not_matter = ни цена распасов, ни выход от числа распасов подряд не зависят: { $options }
 rules-note-run_ends_with_dealer = счёт распасов кончается с переходом сдачи, чем бы ни кончилась игра: { $options }
 rules-note-no_races = скачек нет: { $options }
-rules-note-penalties_not_judged = нарушения и взыскания Кодекса программа пока не разбирает: { $options }

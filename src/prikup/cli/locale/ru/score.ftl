@@ -276,7 +276,7 @@ score-entry-line = { $entry } — { $reason } (§{ $see })
 
 score-reason-codex_fine = штраф, одна недобранная взятка на игре { $game }: { $price }
 score-reason-codex_worth = мог сыграть { $game }: столько вистов стоила игра
-score-reason-codex_lost_profit = игра { $game } осталась бы без лапы: упущенная прибыль
+score-reason-codex_lost_profit = { $game } не была бы сыграна: упущенная прибыль
 score-reason-codex_undertricks = { $game } проиграна за нарушение: { $tricks } × { $price }
 score-reason-codex_tricks = вист, свои взятки: { $tricks } × { $price }
 score-reason-codex_consolation = консоляция за ремиз: { $tricks } × { $price }

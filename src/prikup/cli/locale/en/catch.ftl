@@ -1,12 +1,12 @@
 ### prikup misere: is a misère caught when its discard is not known?
 
-misere-progress = Plans
-misere-head = Misère { $hand }, { $lead ->
+catch-progress = Plans
+catch-head = Misère { $hand }, { $lead ->
     [own] declarer leads
     [left] the next player leads
    *[right] the player before leads
 }
-misere-open = { $tricks ->
+catch-open = { $tricks ->
     [0] Not caught even when the discard is known
     [one] One trick when the discard is known
    *[other] { $tricks } tricks when the discard is known
@@ -14,26 +14,26 @@ misere-open = { $tricks ->
     [one] one discard
    *[other] { $count } discards
 }): { $discards }
-misere-more = { $shown } and { $more } more
-misere-holds = No discard is caught.
-misere-one-plan = One plan catches every discard that is caught at all ({ $count }): there is nothing to guess.
-misere-no-plan = No plan catches all of them. { $all ->
+catch-more = { $shown } and { $more } more
+catch-holds = No discard is caught.
+catch-one-plan = One plan catches every discard that is caught at all ({ $count }): there is nothing to guess.
+catch-no-plan = No plan catches all of them. { $all ->
     [yes] The largest sets that are caught together, every one of them ({ $count }):
    *[no] Sets that are caught together ({ $count } found, there are others):
 }
-misere-set = { $count } of { $total } caught; missed { $missed }
-misere-value = { $payoff ->
+catch-set = { $count } of { $total } caught; missed { $missed }
+catch-value = { $payoff ->
     [score] What the misère is worth to the declarer in points, both sides playing perfectly: { $value }.
    *[caught] Chance of being caught, both sides playing perfectly: { $value }.
 }
-misere-mix = { $count ->
+catch-mix = { $count ->
     [one] Discard: { $mix }.
    *[other] Discard by lot: { $mix }.
 }
-misere-plan = Plan { $number }, { $chance }{ $led ->
+catch-plan = Plan { $number }, { $chance }{ $led ->
     [yes] , first lead { $lead }
    *[no] { "" }
 }: misses { $missed }.
-misere-nothing-missed = what is never caught
-misere-how = The catchers see twelve cards and each other's hands; the discard is unknown to them. They choose a plan before the first lead; the declarer answers it as well as can be.
-misere-wrong-seconds = --seconds: time cannot be negative
+catch-nothing-missed = what is never caught
+catch-how = The catchers see twelve cards and each other's hands; the discard is unknown to them. They choose a plan before the first lead; the declarer answers it as well as can be.
+catch-wrong-seconds = --seconds: time cannot be negative
