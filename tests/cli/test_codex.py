@@ -147,3 +147,34 @@ def test_json_holds_the_numbers_and_the_sentences(capsys: Out) -> None:
     assert code == 0
     assert (ruling["number"], ruling["grade"], ruling["suggested"]) == ("V5", "B", False)
     assert [(each["player"], each["column"], each["amount"]) for each in ruling["entries"]] == [("Г", "mountain", "2")]
+
+
+LAYOUT = ("--hand", "A=AKQJT.7..KQJT", "B=987.98.AKQJT.", "C=.AKQJT.987.87")
+"""The talon is ♥A9."""
+
+
+def test_an_opened_talon_is_solved_in_the_layout(capsys: Out) -> None:
+    words = ("V10", "--set", "players=4", "--answer", "offender=D", "contracts=A=6S,B=6C")
+    code, out, err = codex(capsys, *words, *LAYOUT, "--json", lang="en")
+    assert code == 0, err
+    # A keeps five top spades and five top hearts: ten, 75 whists. B has five top diamonds and the ace of hearts, and
+    # his other cards win nothing: six, 7 whists.
+    assert [(each["player"], each["on"], each["amount"]) for each in json.loads(out)["entries"]] == [
+        ("A", "D", "75"),
+        ("B", "D", "7"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("V10", "--answer", "offender=C", "contracts=A=6S,B=6C", "--hand", "A=AKQJT.7..KQJT"),
+        ("V10", "--answer", "offender=C", "contracts=A=6S,B=6C", "--hand", "A"),
+        ("V10", "--answer", "offender=C", "contracts=A=6S,B=6C", "--hand", "A=AKQ.XY"),
+        ("V1", *LAYOUT),
+    ],
+)
+def test_a_wrong_layout_is_told(capsys: Out, words: tuple[str, ...]) -> None:
+    code, out, err = codex(capsys, *words, lang="en")
+    assert (code, out) == (1, "")
+    assert err.strip()

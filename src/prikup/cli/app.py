@@ -126,7 +126,7 @@ def build(say: Catalogue) -> App:
 
 
 def _one_set_each(arguments: Sequence[str]) -> Iterator[str]:
-    """``--set a=1 b=2`` as ``--set a=1 --set b=2``, and so for ``--answer``."""
+    """``--set a=1 b=2`` as ``--set a=1 --set b=2``, and so for ``--answer`` and ``--hand``."""
     option, setting = "--set", False
     for word in arguments:
         assigns = _ASSIGNMENT.match(word) is not None
@@ -135,7 +135,7 @@ def _one_set_each(arguments: Sequence[str]) -> Iterator[str]:
         yield word
         setting = assigns
         if word.startswith("--"):
-            option = word if word == "--answer" else "--set"
+            option = word if word in ("--answer", "--hand") else "--set"
 
 
 def _usage(say: Catalogue, sentence: str) -> int:

@@ -86,6 +86,8 @@ codex-problem-missing_answer = an answer is needed: --answer { $key }=…
 codex-problem-unknown_answer = article { $number } has no question “{ $key }”
 codex-problem-wrong_answer = the answer “{ $key }” does not fit, expected: { $expected }
 codex-problem-no_protocol = there is no protocol in { $path }
+codex-problem-hands = three hands of ten different cards are needed, with those of all bidders
+codex-problem-no_hands = only V10 takes hands
 codex-problem-answer_form = “{ $given }”: expected key=value
 codex-problem-answer_twice = “{ $key }” is answered twice
 codex-problem-offender_bids = the offender writes nothing: leave his contract out

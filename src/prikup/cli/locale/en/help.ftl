@@ -136,5 +136,6 @@ help-codex-sheet = a protocol that gives rules, names and the sheet
 help-codex-convention = convention or file of rules where there is no protocol
 help-codex-set = change one option
 help-codex-answer = answer to a question: offender=A
+help-codex-hand = three hands clockwise from first hand: V10 is solved in the layout, contracts are then the bids
 help-codex-write = append the ruling to this protocol
 help-codex-json = print JSON

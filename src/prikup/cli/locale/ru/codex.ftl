@@ -86,6 +86,8 @@ codex-problem-missing_answer = нужен ответ: --answer { $key }=…
 codex-problem-unknown_answer = на вопрос «{ $key }» в статье { $number } не отвечают
 codex-problem-wrong_answer = ответ «{ $key }» не подходит, ожидается: { $expected }
 codex-problem-no_protocol = в файле { $path } нет ни одного протокола
+codex-problem-hands = нужны три руки по десять разных карт, среди них руки всех торгующихся
+codex-problem-no_hands = руки нужны только статье V10
 codex-problem-answer_form = «{ $given }»: ожидается ключ=значение
 codex-problem-answer_twice = на вопрос «{ $key }» отвечено дважды
 codex-problem-offender_bids = нарушителю ничего не пишется: его контракта в ответе быть не должно

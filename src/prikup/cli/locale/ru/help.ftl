@@ -136,5 +136,6 @@ help-codex-sheet = протокол, из которого взять прави
 help-codex-convention = конвенция или файл правил, если протокола нет
 help-codex-set = изменить одну настройку
 help-codex-answer = ответ на вопрос: offender=А
+help-codex-hand = три руки по часовой стрелке, начиная с первой руки: статья V10 решается по раскладу, contracts — тогда заявки
 help-codex-write = дописать решение в этот протокол
 help-codex-json = вывести JSON
