@@ -49,9 +49,10 @@ class Driven:
 
     def seat(self, people: int) -> None:
         """So many people on the first chairs, random bots on the others."""
+        self.do(c.Link("seat", None, hashed("open")), ACCOUNTS[0])
         for seat in range(len(self.state.chairs)):
             if seat < people:
-                self.do(c.Sit(seat, ACCOUNTS[seat].title(), ""), ACCOUNTS[seat])
+                self.do(c.Sit(seat, ACCOUNTS[seat].title(), hashed("open")), ACCOUNTS[seat])
             else:
                 self.do(c.SetBot(seat, "random"), ACCOUNTS[0])
 
