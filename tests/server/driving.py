@@ -95,9 +95,11 @@ class Driven:
             self.ask(c.Anchor(self.chains[account][0]), account) if self.state.chairs[seat].anchor is None else None
             cut = self.random.choice((None, 9)) if seat == self.state.cutter else None
             self.do(c.Ready(cut), account)
-        elif self.random.random() < 0.8 and (anchor := self.state.preparing.anchors.get(seat)) is not None:
-            if all(each.seat != seat for each in self.state.preparing.given):
-                self.do(c.Give(anchor.place + 1, self.chains[account][anchor.place + 1]), account)
+            return
+        anchor = self.state.preparing.anchors.get(seat)
+        given = any(each.seat == seat for each in self.state.preparing.given)
+        if anchor is not None and not given and self.random.random() < 0.8:
+            self.do(c.Give(anchor.place + 1, self.chains[account][anchor.place + 1]), account)
 
     def play(self, steps: int) -> Iterator[TableState]:
         """Every state of so many steps of play."""

@@ -37,7 +37,7 @@ def test_any_commands_leave_a_table_that_is_the_fold_of_its_events(seed: int) ->
         answer = table.ask(command, account)
         if isinstance(answer, Rejection):
             assert re.fullmatch(r"[a-z]+(-[a-z]+)+", answer.code)
-    stored = [(at, decode(encode(event), TableEvent)) for at, event in table.log]  # type: ignore[arg-type]
+    stored: list[tuple[float, TableEvent]] = [(at, decode(encode(event), TableEvent)) for at, event in table.log]  # type: ignore[arg-type]
     again = fold(stored)
     assert again == table.state
     assert again.version == len(stored)

@@ -59,5 +59,5 @@ def _put(value: Any, path: Path, change: list[Any]) -> Any:
     elif isinstance(changed, dict):
         changed[str(key)] = _put(changed.get(str(key)), rest, change)
     else:
-        changed[key] = _put(changed[key], rest, change)  # type: ignore[index]
+        changed[key] = _put(changed[key], rest, change)
     return changed
