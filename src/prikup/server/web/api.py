@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeVar
@@ -14,7 +15,7 @@ from starlette.routing import Route
 from prikup.deal import Rejection
 from prikup.notation.codec import decode, encode, to_plain
 from prikup.notation.errors import JsonError
-from prikup.rules import RulesError, Value, build, compose, default_preset, difference, notes, preset
+from prikup.rules import RulesError, build, compose, default_preset, difference, notes, preset
 from prikup.server.live.rooms import Rooms
 from prikup.server.live.socket import hashed
 from prikup.server.live.wire import MAX_FRAME
@@ -25,6 +26,7 @@ from prikup.server.web.forms import form
 from prikup.server.web.people import account_of, new_account, remember, same_origin
 from prikup.store import Account, Store
 
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 STATUS: Final = {"table-none": 404, "account-none": 401, "origin": 403, "server-full": 503, "too-long": 413}
@@ -42,7 +44,7 @@ class TableWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     convention: str | None = None
     """The preset that ``options`` change; that for so many chairs where it is not named."""
-    options: dict[str, Value] = {}
+    options: dict[str, bool | int | str] = {}
     title: str = ""
     listed: bool = False
     time: TimeControl = TimeControl()
@@ -72,7 +74,7 @@ class RulesWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Rules to be looked at: a preset with some options changed, and what to compare them with."""
 
     convention: str | None = None
-    options: dict[str, Value] = {}
+    options: dict[str, bool | int | str] = {}
     against: str | None = None
 
 
@@ -124,6 +126,9 @@ class Api:
                 return refused(Rejection(error.code, dict(error.params)))
             except RulesError as error:
                 return answer({"code": "table-rules", "params": {}, "problems": to_plain(error.problems)}, 400)
+            except Exception:
+                LOG.exception("%s %s failed", request.method, request.url.path)
+                return refused(Rejection("internal"), 500)
 
         return handle
 
