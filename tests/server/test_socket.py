@@ -105,7 +105,8 @@ ODD = [
     ('{"t":"table","id":7,"command":{"type":"begin"}}', "table-chairs-empty"),
     ('{"t":"proof","id":7,"number":3}', "deal-no-deck"),
     ('{"t":"hello","protocol":1,"table":"x"}', "wire-hello-once"),
-    ("[" * 20_000, "json-deep"),
+    ("[" * 20_000, "json-type"),
+    ('{"t":"act","id":7,"action":' + "[" * 9_000, "json-type"),
     (b"\x00\xff", "wire-binary"),
 ]
 
@@ -189,7 +190,7 @@ async def test_the_api_tells_what_is_wrong_with_rules_and_tables(server: Served)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as http:
         form = (await http.get("/api/rules/form")).json()
         assert {"groups", "options", "conventions"} <= form.keys()
-        check = (await http.post("/api/rules/check", json={"convention": "sochi", "options": {"pool_size": 20}})).json()
+        check = (await http.post("/api/rules/check", json={"convention": "sochi", "options": {"pool_size": 15}})).json()
         assert [each["option"] for each in check["difference"]] == ["pool_size"]
         assert not check["problems"]
         wrong = await http.post("/api/tables", json={**TABLE, "options": {"pool_size": "many"}})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 from dataclasses import dataclass
@@ -63,8 +64,12 @@ def serve(wishes: Wishes, say: Catalogue) -> int:
     scheme = "http" if wishes.cert is None else "https"
     print(say("site-address", address=f"{scheme}://{shown}:{listening.getsockname()[1]}/"))
     print(say("site-stop"), flush=True)
+    # The server shuts down by itself and then passes the signal on: there is nothing left to be ended by it.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         uvicorn.Server(config).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
     finally:
         listening.close()
     return DONE

@@ -87,6 +87,7 @@ class Room:
         first = all(other.who != viewer.who for other in self._viewers)
         self._viewers.add(viewer)
         viewer.seat = self.state.seat_of(viewer.who.account)
+        viewer.host = viewer.who.account == self.state.host
         screen = self._screen(viewer.seat)
         missed = None if since is None or epoch != self._epoch(viewer.seat) else screen.missed(since)
         if missed is None:
@@ -266,6 +267,7 @@ class Room:
 
     def _welcome(self, viewer: Viewer) -> None:
         screen = self._screen(viewer.seat)
+        viewer.host = viewer.who.account == self.state.host
         viewer.send(
             frame(
                 "welcome",
@@ -275,7 +277,7 @@ class Room:
                 now=self._out.clock(),
                 you={
                     "seat": viewer.seat,
-                    "host": viewer.who.account == self.state.host,
+                    "host": viewer.host,
                     "role": "watch" if viewer.seat is None else "seat",
                 },
                 full=screen.plain,
@@ -315,7 +317,7 @@ class Room:
             viewer.send(notice("table-not-invited"))
             viewer.send(None)
             self._viewers.discard(viewer)
-        elif seat != viewer.seat:
+        elif seat != viewer.seat or viewer.host != (viewer.who.account == self.state.host):
             viewer.seat = seat
             self._welcome(viewer)
         else:

@@ -20,6 +20,7 @@ class Viewer:
     def __init__(self, who: Who, link: str) -> None:
         self.who, self.link = who, link
         self.seat: int | None = None
+        self.host = False
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.lost = False
 
