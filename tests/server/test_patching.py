@@ -21,4 +21,5 @@ def test_the_changes_make_the_new_value(old: object, new: object) -> None:
 
 
 def test_what_is_appended_is_sent_alone() -> None:
+    assert patch((1, 2), (1, 2, 3)) == [[[], "+", (3,)]]
     assert patch({"a": [1, 2, 3], "b": 1}, {"a": [1, 2, 3, 4]}) == [[["b"]], [["a"], "+", [4]]]

@@ -53,7 +53,6 @@ async def test_two_people_and_a_bot_play_deals_with_a_drop_and_return(server: Se
         async with boris.at(table):
             await boris.until("welcome")
             assert (await anna.command(type="begin"))["t"] == "ack"
-            await boris.until("welcome")
             await play([anna, boris], 2)
         while anna.full["table"]["chairs"][boris.you["seat"]]["away"] is None:
             await anna.take()
@@ -90,7 +89,7 @@ async def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> Non
             assert server.stop() == 0
 
 
-ODD = [
+ODD: list[tuple[str | bytes, str]] = [
     ("", "json-truncated"),
     ("nonsense", "json-syntax"),
     ("[]", "json-type"),

@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from prikup import match
-from prikup.deal import Dealt, Rejection
+from prikup.deal import Acted, Dealt, Rejection
+from prikup.deal.actions import Discard, Order
 from prikup.fair import check, continues
 from prikup.notation.codec import decode, encode
 from prikup.rules import preset
 from prikup.server.tables import Settings, TableEvent, TimeControl, due, fold, proof, shown, thinkers, told
 from prikup.server.tables import commands as c
-from prikup.server.tables.events import Away, Back, StoodIn, TookBack
+from prikup.server.tables.events import Away, Back, Played, StoodIn, TookBack
 from tests.server.driving import ACCOUNTS, Driven, anything, driven, hashed
 from tests.support.worlds import placements, played_in, replayable
 
@@ -82,10 +83,33 @@ def test_what_is_sent_is_the_same_in_worlds_that_differ_in_what_a_seat_may_not_s
                     continue
                 elsewhere = replace(state, match=replace(found, deal=other))
                 assert encode(shown(elsewhere, seat)) == encode(shown(state, seat))
-                event = table.log[-1][1]
-                assert encode(told(elsewhere, event, seat)) == encode(told(state, event, seat))
+                event = elsewhen = table.log[-1][1]
+                if isinstance(event, Played) and isinstance(event.event, Acted):
+                    last = other.history[-1]
+                    assert isinstance(last, Acted)
+                    elsewhen = Played(last, event.by)
+                assert encode(told(elsewhere, elsewhen, seat)) == encode(told(state, event, seat))
                 compared += 1
     assert compared
+
+
+def test_nobody_but_the_declarer_is_told_of_a_discard() -> None:
+    table = driven(replace(SOCHI, reveal="played"), Random(8), 3)
+    seen = 0
+    for state in table.play(400):
+        event = table.log[-1][1]
+        action = event.event.action if isinstance(event, Played) and isinstance(event.event, Acted) else None
+        cards = action.discard if isinstance(action, Order) else action.cards if isinstance(action, Discard) else None
+        if cards is None or action.thrown:  # type: ignore[union-attr]
+            continue
+        for seat in (None, 0, 1, 2):
+            heard = told(state, event, seat)
+            assert heard is not None
+            shown_to_me = heard["event"]["action"].get("discard") or heard["event"]["action"].get("cards")
+            mine = seat == event.event.seat  # type: ignore[union-attr]
+            assert shown_to_me == (list(map(str, cards)) if mine else None)
+        seen += 1
+    assert seen
 
 
 def test_decks_are_proved_to_everybody_at_the_end_and_in_part_before() -> None:

@@ -1,4 +1,4 @@
-"""What has changed between two values of plain JSON: a list that a client applies without knowing what it means.
+"""What has changed between two values of plain JSON (tuples are arrays too): a list that a client applies without knowing what it means.
 
 ``[path, value]`` sets, ``[path]`` deletes, ``[path, "+", items]`` appends to an array; a path is a list of keys and
 indices, the empty one is the whole. Changes are applied in order.
@@ -28,11 +28,11 @@ def _compare(path: Path, old: Any, new: Any, found: list[list[Any]]) -> None:
                 _compare([*path, key], old[key], value, found)
             else:
                 found.append([[*path, key], value])
-    elif isinstance(old, list) and isinstance(new, list) and old and len(new) >= len(old):
+    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and old and len(new) >= len(old):
         inner: list[list[Any]] = []
         for place, value in enumerate(old):
             _compare([*path, place], value, new[place], inner)
-        if len(inner) > len(old) // 2 + 1:
+        if len(inner) > len(old) // 2 + 1 and not any(isinstance(item, dict) for item in new):
             found.append([path, new])
             return
         found.extend(inner)
