@@ -107,7 +107,7 @@ def test_nobody_but_the_declarer_is_told_of_a_discard() -> None:
             assert heard is not None
             shown_to_me = heard["event"]["action"].get("discard") or heard["event"]["action"].get("cards")
             mine = seat == event.event.seat  # type: ignore[union-attr]
-            assert shown_to_me == (list(map(str, cards)) if mine else None)
+            assert shown_to_me == (tuple(map(str, cards)) if mine else None)
         seen += 1
     assert seen
 

@@ -1,4 +1,5 @@
-"""What has changed between two values of plain JSON (tuples are arrays too): a list that a client applies without knowing what it means.
+"""What has changed between two values of plain JSON (tuples are arrays too), for a client that does not know what it
+means.
 
 ``[path, value]`` sets, ``[path]`` deletes, ``[path, "+", items]`` appends to an array; a path is a list of keys and
 indices, the empty one is the whole. Changes are applied in order.
