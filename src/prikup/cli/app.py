@@ -21,6 +21,7 @@ _COMMANDS = (
     "play",
     "rules",
     "score",
+    "sheet",
     "solve",
     "hand",
     "misere",
