@@ -256,7 +256,7 @@ class Room:
     # What is sent.
 
     def _epoch(self, seat: int | None) -> str:
-        return f"{self._out.epoch}.{'w' if seat is None else seat}.{self.state.games}"
+        return f"{self._out.epoch}.{'w' if seat is None else seat}"
 
     def _screen(self, seat: int | None) -> Screen:
         screen = self._screens.get(seat)
