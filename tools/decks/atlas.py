@@ -48,9 +48,8 @@ ROWS = ("club", "diamond", "heart", "spade")
 COLUMNS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 BACK = (2 * CELL_W, 4 * CELL_H)
 INDEX_SCALE = 1.35
-INDEX_FIXED_X = {"10": 20}  # the wide figure grows to the right rather than over the edge
-INDEX_FIXED_X_OTHERS = 30
-INDEX_FIXED_Y = 30
+INDEX_FIXED = (30, 30)  # the point of the cell that stays when the index grows
+TEN_ACROSS, TEN_FIXED_X = 1.2, 14  # the wide figure grows less across, and away from the edge
 INDEX_STROKE = ".8"  # in the source only the letters and figures of the corners carry this width
 
 
@@ -94,29 +93,33 @@ def keep_in_ace(element: ET.Element) -> bool:
     return plain or element.get("id", "").startswith("diamond_symbol")
 
 
+def grown(elements: list[ET.Element], fixed: tuple[int, int], across: float) -> ET.Element:
+    """The elements in a group that grows about a point, to ``INDEX_SCALE`` down and to ``across`` sideways."""
+    x, y = fixed
+    group = ET.Element(f"{{{SVG}}}g")
+    group.set("transform", f"translate({x} {y}) scale({across} {INDEX_SCALE}) translate({-x} {-y})")
+    group.extend(elements)
+    return group
+
+
 def larger_index(card: ET.Element, ids: dict[str, ET.Element], suit: str, rank: str) -> None:
     """Replace both corner indices of the card by larger ones, the second being the first turned round."""
-    letters = [child for child in card if is_letter(child)]
+    letters = [copy.deepcopy(child) for child in card if is_letter(child)]
     for child in list(card):
         if is_index(child, ids):
             card.remove(child)
     left, top = cell(suit, rank)
-    fixed_x = left + INDEX_FIXED_X.get(rank, INDEX_FIXED_X_OTHERS)
-    fixed_y = top + INDEX_FIXED_Y
-    corner = ET.SubElement(card, f"{{{SVG}}}g", id="index")
-    corner.set(
-        "transform",
-        f"translate({fixed_x} {fixed_y}) scale({INDEX_SCALE}) translate({-fixed_x} {-fixed_y})",
-    )
-    corner.extend(copy.deepcopy(letter) for letter in letters)
     small = copy.deepcopy(ids[f"{suit}_symbol_small"])
     small.set("transform", f"translate({left})")
-    corner.append(small)
-    ET.SubElement(
-        card,
-        f"{{{SVG}}}use",
-        {HREF: "#index", "transform": f"rotate(180 {left + CELL_W / 2} {top + CELL_H / 2})"},
+    fixed_x, fixed_y = left + INDEX_FIXED[0], top + INDEX_FIXED[1]
+    wide = rank == "10"
+    corner = ET.SubElement(card, f"{{{SVG}}}g", id="index")
+    corner.append(
+        grown(letters, (left + TEN_FIXED_X if wide else fixed_x, fixed_y), TEN_ACROSS if wide else INDEX_SCALE)
     )
+    corner.append(grown([small], (fixed_x, fixed_y), INDEX_SCALE))
+    turn = f"rotate(180 {left + CELL_W / 2} {top + CELL_H / 2})"
+    ET.SubElement(card, f"{{{SVG}}}use", {HREF: "#index", "transform": turn})
 
 
 def with_definitions(card: ET.Element, ids: dict[str, ET.Element]) -> list[ET.Element]:
