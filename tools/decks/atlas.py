@@ -49,7 +49,10 @@ COLUMNS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "
 BACK = (2 * CELL_W, 4 * CELL_H)
 INDEX_SCALE = 1.35
 INDEX_FIXED = (30, 30)  # the point of the cell that stays when the index grows
-TEN_ACROSS, TEN_FIXED_X = 1.2, 14  # the wide figure grows less across, and away from the edge
+# Where the room is narrow the letter grows less across, about an x of its own: the ten is wide and grows away from the
+# edge; on the jack of diamonds the large suit begins right behind the letter.
+NARROW_SCALE = 1.2
+NARROW_FIXED_X = {(suit, "10"): 14 for suit in ROWS} | {("diamond", "jack"): 38}
 INDEX_STROKE = ".8"  # in the source only the letters and figures of the corners carry this width
 
 
@@ -112,11 +115,13 @@ def larger_index(card: ET.Element, ids: dict[str, ET.Element], suit: str, rank: 
     small = copy.deepcopy(ids[f"{suit}_symbol_small"])
     small.set("transform", f"translate({left})")
     fixed_x, fixed_y = left + INDEX_FIXED[0], top + INDEX_FIXED[1]
-    wide = rank == "10"
+    narrow_x = NARROW_FIXED_X.get((suit, rank))
+    if narrow_x is None:
+        letter_group = grown(letters, (fixed_x, fixed_y), INDEX_SCALE)
+    else:
+        letter_group = grown(letters, (left + narrow_x, fixed_y), NARROW_SCALE)
     corner = ET.SubElement(card, f"{{{SVG}}}g", id="index")
-    corner.append(
-        grown(letters, (left + TEN_FIXED_X if wide else fixed_x, fixed_y), TEN_ACROSS if wide else INDEX_SCALE)
-    )
+    corner.append(letter_group)
     corner.append(grown([small], (fixed_x, fixed_y), INDEX_SCALE))
     turn = f"rotate(180 {left + CELL_W / 2} {top + CELL_H / 2})"
     ET.SubElement(card, f"{{{SVG}}}use", {HREF: "#index", "transform": turn})
