@@ -22,6 +22,12 @@ bool covers(const Tricks& a, const Tricks& b) {
   return !less;
 }
 
+std::size_t wishes(const Tricks& wanted) {
+  std::size_t found = 0;
+  for (const std::uint8_t tricks : wanted) found += tricks != 0 ? 1 : 0;
+  return found;
+}
+
 Tricks least(const Tricks& a, const Tricks& b) {
   Tricks found;
   for (std::size_t i = 0; i < a.size(); ++i) found[i] = std::min(a[i], b[i]);
@@ -189,13 +195,11 @@ struct Joint::Parts {
     return found;
   }
 
-  // Each wish can be fulfilled by itself here; can all at once? If not, `too_much` are wishes among them that no plan
-  // fulfils together, as few as come to light.
+  // Can all wishes be fulfilled at once? A single one can be, and of several each by itself, or that is seen to later. If
+  // not, `too_much` are wishes among them that no plan fulfils together, as few as come to light.
   bool plan(const Node& node, const Tricks& wanted, Tricks& too_much) {
     if (++nodes % 256 == 0) control.check();
-    std::size_t asked = 0;
-    for (const std::uint8_t tricks : wanted) asked += tricks != 0 ? 1 : 0;
-    if (asked <= 1) return true;
+    if (wishes(wanted) <= 1) return true;
     if (node.on_table != 0) return decide(node, wanted, too_much);
     if (const int known = remembered(node, wanted, too_much); known >= 0) return known == 1;
     const bool fulfilled = decide(node, wanted, too_much);
@@ -248,7 +252,9 @@ struct Joint::Parts {
     const Next next = after(node, card);
     Tricks rest = wanted;
     if (next.won) less_one(rest);
-    if (at_least(next.node, rest, too_much) && plan(next.node, rest, too_much)) return true;
+    // Between two cards of the catchers the check would only be repeated after the second.
+    const bool later = next.node.on_table != 0 && next.node.turn() != 0 && wishes(rest) > 1;
+    if ((later || at_least(next.node, rest, too_much)) && plan(next.node, rest, too_much)) return true;
     if (next.won) one_more(too_much);
     return false;
   }
