@@ -157,14 +157,15 @@ class Person:
     @property
     def view(self) -> MatchView | None:
         """The match as this person sees it."""
-        return None if self.full["view"] is None else from_plain(self.full["view"], MatchView)
+        return None if self.full.get("view") is None else from_plain(self.full["view"], MatchView)
 
     async def step(self) -> dict[str, Any] | None:
         """Do what is asked of me now, at random; the answer, None where nothing is asked."""
-        view, deck, seat = self.view, self.full["table"]["deck"], self.you["seat"]
-        chair = self.full["table"]["chairs"][seat]
+        view = self.view
         if view is None:
             return None
+        deck, seat = self.full["table"]["deck"], self.you["seat"]
+        chair = self.full["table"]["chairs"][seat]
         if seat in view.to_act:
             return await self.ask(t="act", action=to_plain(choose(view, self.random)))
         if view.stage != "between" or view.proposal is not None:
@@ -182,7 +183,7 @@ class Person:
     @property
     def deals(self) -> int:
         """Deals scored."""
-        return 0 if self.full["view"] is None else len(self.full["view"]["rows"])
+        return 0 if self.full.get("view") is None else len(self.full["view"]["rows"])
 
 
 async def play(people: list[Person], deals: int, seconds: float = 60) -> None:

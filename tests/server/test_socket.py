@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from prikup.notation.codec import decode, encode
+from prikup.server.live.patching import patched
+from prikup.server.tables import TableEvent, apply, shown, told
+from prikup.store import open_store
 from tests.server.serving import Person, Served, play, served
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +68,44 @@ async def test_two_people_and_a_bot_play_deals_with_a_drop_and_return(server: Se
                 await boris.take()
             await play([anna, boris], 3)
         assert anna.full["table"] == {**boris.full["table"]} or anna.version != boris.version
+
+
+async def test_nobody_is_sent_more_than_his_seat_sees(server: Served) -> None:
+    """Frames hold the picture of the seat and the event as it is told to it, and nothing else; that these are the same
+    in all worlds that the seat cannot tell apart is a test of the table."""
+    async with AsyncExitStack() as stack:
+        table, anna, boris, token = await two(stack, server, options={"reveal": "played"})
+        watcher = Person(server, "Зритель")
+        stack.push_async_callback(watcher.http.aclose)
+        await stack.enter_async_context(boris.at(table))
+        await stack.enter_async_context(watcher.at(table, token=token))
+        await anna.command(type="begin")
+        await play([anna, boris], 2)
+        while watcher.version < anna.version:
+            await watcher.take()
+        async with open_store(server.database) as store:
+            log = [(each.at, decode(each.data, TableEvent)) for each in await store.log.read(table)]  # type: ignore[arg-type, var-annotated]
+        states = list(accumulate(log, lambda state, each: apply(state, each[1], each[0]), initial=None))
+        for person in (anna, boris, watcher):
+            full: Any = None
+            seat = None
+            for frame in person.frames:
+                if frame["t"] == "welcome":
+                    full, seat = frame["full"], frame["you"]["seat"]
+                elif frame["t"] == "event":
+                    state = states[frame["version"]]
+                    full = patched(full, frame["patch"])
+                    assert frame.keys() == {"t", "version", "at", "event", "by", "patch"}
+                    assert frame["event"] == plain(told(state, log[frame["version"] - 1][1], seat))
+                    assert full == plain(shown(state, seat))
+                else:
+                    assert frame["t"] in ("ack", "reject")
+                    assert frame.keys() <= {"t", "id", "version", "token", "code", "params"}
+
+
+def plain(value: object) -> Any:
+    """As it comes out of a frame."""
+    return json.loads(encode(value))
 
 
 async def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from prikup.server.tables import Settings, TableEvent, TimeControl, due, fold, p
 from prikup.server.tables import commands as c
 from prikup.server.tables.events import Away, Back, Played, StoodIn, TookBack
 from tests.server.driving import ACCOUNTS, Driven, anything, driven, hashed
+from tests.support.random_match import choose
 from tests.support.worlds import placements, played_in, replayable
 
 SOCHI = preset("sochi")
@@ -157,6 +158,33 @@ def test_a_person_who_is_gone_is_played_for_after_the_grace_time_and_takes_his_s
     assert [(each.seat, each.by) for each in thinkers(table.state)] == [(seat, "stand_in")]
     assert table.ask(c.Came(), account) == (Back(seat),)
     assert not thinkers(table.state)
+
+
+def test_when_nobody_is_there_the_deal_is_played_to_its_end_and_no_other_is_dealt() -> None:
+    table = driven(SOCHI, Random(1), 2, grace=30)
+    while not (table.state.match and match.to_act(table.state.match)):
+        table.move()
+    accounts = [table.state.chairs[seat].account for seat in table.state.people]
+    for account in accounts:
+        table.do(c.Went(), account)
+    table.tick()
+    table.tick()
+    while thinkers(table.state):
+        each = thinkers(table.state)[0]
+        view = match.view(table.state.match, each.seat)
+        table.do(c.ActFor(each.seat, choose(view, table.random), each.by), None)
+    assert table.state.wants_deck
+    assert due(table.state) is None
+    table.do(c.Came(), accounts[0])
+    assert due(table.state) is not None
+
+
+def test_alone_among_bots_nobody_plays_for_a_person_who_is_gone() -> None:
+    table = driven(SOCHI, Random(1), 1, grace=30)
+    while not (table.state.match and table.state.people[0] in match.to_act(table.state.match)):
+        table.move()
+    table.do(c.Went(), ACCOUNTS[0])
+    assert due(table.state) is None
 
 
 @pytest.mark.parametrize(("kind", "seconds"), [("move", 20), ("bank", 50)])

@@ -82,6 +82,8 @@ class Room:
 
     async def join(self, viewer: Viewer, since: int | None, epoch: str | None) -> Rejection | None:
         """Let a connection look on from the seat of its account."""
+        if self._failed:
+            return Rejection("table-unavailable")
         if not may_watch(self.state, viewer.who, viewer.link):
             return Rejection("table-not-invited")
         first = all(other.who != viewer.who for other in self._viewers)

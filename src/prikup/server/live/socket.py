@@ -126,7 +126,7 @@ async def _at_table(socket: WebSocket, room: Room, viewer: Viewer, hello: wire.H
     refused = await room.join(viewer, hello.since, hello.epoch)
     if refused is not None:
         await socket.send_text(wire.notice(refused.code))
-        await socket.close(CLOSE_ODD)
+        await socket.close(GONE if refused.code == "table-unavailable" else CLOSE_ODD)
         return
     sending = asyncio.create_task(_send(socket, viewer))
     try:

@@ -54,7 +54,8 @@ def _all(state: TableState) -> Iterator[Due]:
             times = [time for time in (_clock(state, chair), _grace(state, chair)) if time is not None]
             if times:
                 yield Due(min(times), c.StandIn(seat))
-    if state.wants_deck:
+    if state.wants_deck and state.present:
+        # Nobody deals to an empty room: the match waits for somebody to come back.
         yield _deck(state)
     rules = state.match.rules
     if time_matters(rules) and not state.match.course.time_up and rules.time_limit:
@@ -75,7 +76,8 @@ def _clock(state: TableState, chair: Chair) -> float | None:
 
 
 def _grace(state: TableState, chair: Chair) -> float | None:
-    return None if chair.away is None else chair.away + state.settings.grace
+    # Alone among bots a person keeps nobody waiting.
+    return None if chair.away is None or len(state.people) == 1 else chair.away + state.settings.grace
 
 
 def _deck(state: TableState) -> Due:
