@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from itertools import accumulate
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,7 +84,9 @@ async def test_nobody_is_sent_more_than_his_seat_sees(server: Served) -> None:
             await watcher.take()
         async with open_store(server.database) as store:
             log = [(each.at, decode(each.data, TableEvent)) for each in await store.log.read(table)]  # type: ignore[arg-type, var-annotated]
-        states = list(accumulate(log, lambda state, each: apply(state, each[1], each[0]), initial=None))
+        states: list[Any] = [None]
+        for at, event in log:
+            states.append(apply(states[-1], event, at))
         for person in (anna, boris, watcher):
             full: Any = None
             seat = None
