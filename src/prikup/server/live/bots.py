@@ -6,6 +6,8 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -32,6 +34,20 @@ def _player(level: str, seed: int) -> Guarded:
 def think(level: str, seed: int, view: MatchView) -> AnyAction | None:
     """A decision, in the process of the pool."""
     return _player(level, seed).act(view)
+
+
+def _begin() -> None:
+    """In a new process: it ends with the server, however that ends; the guard's reports hold cards and are not kept."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.getLogger("prikup.bots.guard").disabled = True
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _warm() -> int:
@@ -67,7 +83,7 @@ class Bots:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
         return self._pool
 
     async def act(self, level: str, seed: int, view: MatchView) -> AnyAction | None:

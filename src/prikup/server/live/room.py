@@ -14,13 +14,13 @@ from prikup import match
 from prikup.deal import Rejection
 from prikup.notation.codec import encode
 from prikup.server.live.bots import Bots, instead, release
-from prikup.server.live.patching import patch
 from prikup.server.live.viewer import Screen, Viewer
 from prikup.server.live.wire import PROTOCOL, frame, notice, reject
 from prikup.server.tables import TableEvent, TableState, apply, decide, due, proof, shown, thinkers, told
 from prikup.server.tables import commands as c
 from prikup.server.tables.sitting import may_watch
 from prikup.server.tables.timing import PACES, Thinker
+from prikup.server.tables.views import table_of
 from prikup.store import Log, Record
 
 LOG = logging.getLogger(__name__)
@@ -288,6 +288,7 @@ class Room:
 
     def _show(self, event: TableEvent) -> None:
         state, now = self.state, self._out.clock()
+        table = table_of(state)
         watched = {viewer.seat for viewer in self._viewers}
         for seat in [*self._screens]:
             screen = self._screens[seat]
@@ -299,16 +300,15 @@ class Room:
             if seat is not None and seat >= len(state.chairs):
                 del self._screens[seat]
                 continue
-            plain = shown(state, seat)
+            changes = screen.change(state.version, shown(state, seat, table))
             text = frame(
                 "event",
                 version=state.version,
                 at=state.at,
                 event=told(state, event, seat),
                 by=getattr(event, "by", None),
-                patch=patch(screen.plain, plain),
+                patch=changes,
             )
-            screen.version, screen.plain = state.version, plain
             screen.frames.append((state.version, text))
         for viewer in [*self._viewers]:
             self._pass_on(viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from prikup import match
@@ -12,18 +13,36 @@ from prikup.deal.view import SeenDealt
 from prikup.fair import Proof, salts, seal, secret_of
 from prikup.match import MatchActed, TimeUp
 from prikup.notation.codec import to_plain
+from prikup.rules import Rules
 from prikup.server.tables import events as e
 from prikup.server.tables.hosting import SHOWN
+from prikup.server.tables.settings import Settings
 from prikup.server.tables.state import Chair, TableState
 from prikup.server.tables.timing import deadline
 
 Plain = dict[str, Any]
 
 
-def shown(state: TableState, seat: Seat | None) -> Plain:
-    """``{"table", "view"}`` for a seat, or a spectator (None), as plain JSON. ``view`` is null without a match."""
-    view = None if state.match is None else to_plain(match.view(state.match, seat))
-    return {"table": table_of(state), "view": view}
+def shown(state: TableState, seat: Seat | None, table: Plain | None = None) -> Plain:
+    """``{"table", "view"}`` for a seat, or a spectator (None), as plain JSON. ``view`` is null without a match.
+
+    ``table`` is what ``table_of`` gave for the same state, so that all seats share it.
+    """
+    view: Plain | None = None
+    if state.match is not None:
+        view = to_plain(match.view(state.match, seat))
+        view["rules"] = _plain_rules(state.match.rules)
+    return {"table": table_of(state) if table is None else table, "view": view}
+
+
+@lru_cache(maxsize=256)
+def _plain_rules(rules: Rules) -> Plain:
+    """Rules are the same for many pictures of many tables."""
+    return to_plain(rules)  # type: ignore[no-any-return]
+
+
+def _plain_settings(settings: Settings) -> Plain:
+    return {**to_plain(settings), "rules": _plain_rules(settings.rules)}
 
 
 def table_of(state: TableState) -> Plain:
@@ -32,7 +51,7 @@ def table_of(state: TableState) -> Plain:
     return {
         "id": state.id,
         "stage": state.stage,
-        "settings": to_plain(state.settings),
+        "settings": _plain_settings(state.settings),
         "host": state.seat_of(state.host),
         "chairs": [_chair(state, chair) for chair in state.chairs],
         "games": state.games,
