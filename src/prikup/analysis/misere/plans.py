@@ -92,6 +92,11 @@ class Plans:
         self._refused: dict[int | None, list[Tricks]] = {}
 
     @property
+    def refused(self) -> tuple[Tricks, ...]:
+        """Wishes known to be too much together, however a plan begins."""
+        return tuple(self._refused.get(None, ()))
+
+    @property
     def leads(self) -> tuple[Card, ...]:
         """Cards that a plan may begin with, the lowest of equal ones; none when it is the declarer's turn."""
         return tuple(CARDS[card] for card in self._joint.cards)
@@ -228,7 +233,13 @@ def _solved(worth: NDArray[np.float64], rows: list[tuple[NDArray[np.float64], fl
         constraints = [LinearConstraint(matrix, -np.inf, np.array([most for _, most in rows]))]
     # What is worth nothing is not wished for: the question stays easy.
     most = (worth > 0).astype(np.float64)
-    found = milp(-worth, constraints=constraints, integrality=np.ones(len(worth)), bounds=Bounds(0, most))
+    found = milp(
+        -worth,
+        constraints=constraints,
+        integrality=np.ones(len(worth)),
+        bounds=Bounds(0, most),
+        options={"mip_rel_gap": 0.0},
+    )
     if found.x is None:
         return None
     answer: NDArray[np.float64] = np.round(found.x)
