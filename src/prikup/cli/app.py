@@ -17,7 +17,20 @@ from prikup.cli.text import Catalogue, Lang, text
 if TYPE_CHECKING:
     from cyclopts import App
 
-_COMMANDS = ("play", "rules", "score", "solve", "hand", "misere", "simulate", "arena", "verify", "convert", "codex")
+_COMMANDS = (
+    "play",
+    "rules",
+    "score",
+    "sheet",
+    "solve",
+    "hand",
+    "misere",
+    "simulate",
+    "arena",
+    "verify",
+    "convert",
+    "codex",
+)
 _UNWRITABLE = (errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC)
 """What a standard stream says that takes no more."""
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=")

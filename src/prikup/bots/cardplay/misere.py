@@ -8,6 +8,7 @@ import numpy as np
 
 from prikup.analysis import AnalysisError
 from prikup.analysis.misere import OutOfTimeError, Plans, Position, best_cards
+from prikup.bots.belief import knowledge
 from prikup.bots.cardplay.scene import Scene
 from prikup.cards import CARDS
 
@@ -62,8 +63,6 @@ def plan_cards(scene: Scene) -> dict[int, float] | None:
 
 def _possible(scene: Scene, known: int, aside: int) -> tuple[int, ...]:
     """What may lie aside of the cards he may hold, given the suits that he has shown to lack."""
-    from prikup.bots.belief import knowledge
-
     could = knowledge(scene.deal)
     hand = scene.deal.contract.declarer if scene.deal.contract is not None else 0
     here = could.fixed[hand]

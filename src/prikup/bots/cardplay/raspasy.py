@@ -9,7 +9,7 @@ import numpy as np
 from prikup.bots.belief import Weighted, World
 from prikup.bots.bidding.raspasy import table_of
 from prikup.bots.bidding.worth import worth_of
-from prikup.bots.cardplay.scene import TALON, Scene, Values
+from prikup.bots.cardplay.scene import Scene, Values
 from prikup.cards import CARDS, Card
 from prikup.deal.raspasy import talon_role
 from prikup.solver import card_values
@@ -120,6 +120,3 @@ def _unturned(scene: Scene, world: World) -> tuple[Card, ...]:
         elif left:
             found.append(left.pop(0))
     return tuple(found)
-
-
-__all__ = ["TALON", "prices", "scores"]

@@ -86,6 +86,15 @@ help-convert-to = form: text or json for a record of a match, jpref for lines of
 help-convert-output = where to write (usually to the screen)
 help-convert-everything = write cards too that the table keeps closed (option reveal)
 
+help-sheet = The score sheet as a picture, in text or as PDF.
+help-sheet-usage = FILE [--svg | --text | --pdf] [-o FILE]
+help-sheet-file = a protocol of results as for prikup score; the last one of the file is drawn; - for standard input
+help-sheet-svg = an SVG picture
+help-sheet-text = drawn in signs (so it is without options)
+help-sheet-pdf = a PDF page; needs pip install "prikup[pdf]"
+help-sheet-output = where to write (by default on the screen)
+help-sheet-upright = all numbers face the reader, not their side of the table
+
 help-solve = The exact number of tricks with all cards seen.
 help-solve-usage = HANDS --strain X [options]
 help-solve-hands = three hands clockwise, AKQ98.T97..K7 or ♠AK10 ♣J7, as three words or one; hand 0 is the first

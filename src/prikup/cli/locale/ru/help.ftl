@@ -86,6 +86,15 @@ help-convert-to = вид: text, json — запись пульки; jpref — с
 help-convert-output = куда записать (обычно — на экран)
 help-convert-everything = показать и карты, которые по уговору (reveal) ещё закрыты
 
+help-sheet = Пулька рисунком, текстом или в PDF.
+help-sheet-usage = ФАЙЛ [--svg | --text | --pdf] [-o ФАЙЛ]
+help-sheet-file = протокол результатов, как для prikup score; рисуется последний в файле; - для стандартного ввода
+help-sheet-svg = рисунок SVG
+help-sheet-text = рисунок знаками (так и без ключей)
+help-sheet-pdf = лист PDF; нужен pip install "prikup[pdf]"
+help-sheet-output = куда записать (обычно – на экран)
+help-sheet-upright = все числа лицом к читателю, а не к своей стороне стола
+
 help-solve = Точное число взяток при открытых картах.
 help-solve-usage = РУКИ --strain X [ключи]
 help-solve-hands = три руки по часовой стрелке, AKQ98.T97..K7 или ♠ТК10 ♣В7, тремя словами или одним; рука 0 — первая
