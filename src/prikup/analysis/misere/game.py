@@ -100,7 +100,7 @@ def game(
         exact=None if guess.exact is None else _exact_points(guess.exact, payoff),
         mix=guess.discards.chances,
         exact_mix=guess.discards.exact,
-        plans=_mixed(guess_plans, guess, sets if payoff == "caught" else []),
+        plans=_mixed(guess_plans, guess),
     )
 
 
@@ -174,22 +174,14 @@ def _exact_points(value: Fraction, payoff: Payoff) -> Fraction:
     return value if payoff == "caught" else 10 * (value + _OFFSET[payoff])
 
 
-def _mixed(plans: Plans, guess: Guess, sets: list[Tricks]) -> tuple[Plan, ...]:
-    """The plans of the mix, each with everything that the first of the ``sets`` around it catches besides."""
-    exact = guess.catchers.exact
-    found: dict[Tricks, tuple[float, Fraction]] = {}
+def _mixed(plans: Plans, guess: Guess) -> tuple[Plan, ...]:
+    found = []
     for place, tricks in enumerate(guess.plans):
         chance = guess.catchers.chances[place]
         if chance > 1e-9:
-            around = (each for each in sets if all(a <= b for a, b in zip(tricks, each, strict=True)))
-            whole = next(around, tricks)
-            about, part = found.get(whole, (0.0, Fraction(0)))
-            found[whole] = (about + chance, part + (exact[place] if exact else 0))
-    mix = [
-        Plan(tricks=tricks, lead=_lead_of(plans, tricks), chance=about, exact=part if exact else None)
-        for tricks, (about, part) in found.items()
-    ]
-    return tuple(sorted(mix, key=lambda plan: (-plan.chance, plan.tricks)))
+            exact = None if guess.catchers.exact is None else guess.catchers.exact[place]
+            found.append(Plan(tricks=tricks, lead=_lead_of(plans, tricks), chance=chance, exact=exact))
+    return tuple(sorted(found, key=lambda plan: -plan.chance))
 
 
 def _lead_of(plans: Plans, tricks: Tricks) -> Card | None:
