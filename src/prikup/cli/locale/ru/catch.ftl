@@ -2,9 +2,9 @@
 
 catch-progress = Ловля
 catch-head = Мизер { $hand }, { $lead ->
-    [own] свой ход
-    [left] ход слева
-   *[right] ход справа
+    [own] первый ход играющего
+    [left] первый ход слева
+   *[right] первый ход справа
 }
 catch-open = { $tricks ->
     [0] Не ловится, хоть снос и знают
