@@ -13,6 +13,7 @@ import uvicorn
 
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE
+from prikup.cli.files import read_text
 from prikup.cli.text import Catalogue
 from prikup.server.live.wire import MAX_FRAME
 from prikup.server.web.app import Site, make_app
@@ -43,9 +44,12 @@ def serve(wishes: Wishes, say: Catalogue) -> int:
         raise InputError(say(f"site-{error.code}", **error.params)) from error
     try:
         listening = _listen(wishes.host, wishes.port)
-    except OSError as error:
-        detail = error.strerror or str(error)
+    except (OSError, OverflowError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
         raise InputError(say("site-port-busy", host=wishes.host, port=str(wishes.port), detail=detail)) from error
+    for path in (wishes.cert, wishes.key):
+        if path is not None:
+            read_text(path)
     app = make_app(Site(database=wishes.database, secure=wishes.secure, workers=wishes.workers))
     config = uvicorn.Config(
         app,
