@@ -29,7 +29,8 @@ _HEAD: Final = 92.0
 """Height of title and subtitle."""
 _NAME: Final = 26.0
 _BLOCK: Final = 19.0
-_GAP: Final = 40.0
+_COLUMNS: Final = ((_MARGIN, 580.0), (_MARGIN + 620.0, SIDE - 620.0))
+"""The two columns of blocks: where they begin, how wide they are."""
 
 
 class Drawing(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,12 +93,12 @@ def svg(drawing: Drawing) -> str:
 
 def under_texts(blocks: Sequence[Block], top: float) -> tuple[list[Put], float]:
     """The texts of the blocks, two blocks side by side, and the height of the page."""
-    column = (WIDTH - 2 * _MARGIN - _GAP) / 2
     texts: list[Put] = []
     for first in range(0, len(blocks), 2):
         bottoms = [top]
         for place, block in enumerate(blocks[first : first + 2]):
-            put, bottom = put_block(block, _MARGIN + place * (column + _GAP), top, column, _BLOCK)
+            x, column = _COLUMNS[place]
+            put, bottom = put_block(block, x, top, column, _BLOCK)
             texts += put
             bottoms.append(bottom)
         top = max(bottoms)

@@ -32,5 +32,5 @@ def _block(block: Block) -> Iterator[str]:
         cells = [f"  {first}{' ' * (widths[0] - width(first))}"]
         cells += [" " * (column - width(cell)) + cell for cell, column in zip(rest, widths[1:], strict=True)]
         yield "  ".join(cells).rstrip()
-    for note in block.notes:
+    for note in (*block.flow, *block.notes):
         yield f"  {note}"

@@ -43,7 +43,7 @@ def _by_pairs(names: Sequence[str], scored: Results, say: Catalogue) -> Block:
         title=say("result-method-pairs"),
         head=("", *(head for head, _ in columns)),
         rows=tuple((name, *(amount(column[seat]) for _, column in columns)) for seat, name in enumerate(names)),
-        notes=pairs,
+        flow=pairs,
     )
 
 
@@ -60,7 +60,7 @@ def _by_average(names: Sequence[str], settled: Settlement, say: Catalogue) -> Bl
 
 def _result(names: Sequence[str], settled: Settlement, say: Catalogue) -> Block:
     """Exact and whole balances, and money where a stake is agreed."""
-    head = ["", say("drawing-exact"), say("sheet-rounded")]
+    head = ["", say("drawing-exact"), say("drawing-rounded")]
     rows = [[name, signed(settled.balance[seat]), signed(settled.rounded[seat])] for seat, name in enumerate(names)]
     if settled.money is not None:
         head.append(say("drawing-money"))
@@ -83,7 +83,7 @@ def _payments(names: Sequence[str], scored: Results, say: Catalogue) -> Block:
             lines.append(say("drawing-payment-money", **told, money=_money(payment.whists * stake)))
         else:
             lines.append(say("drawing-payment", **told))
-    return Block(title=say("drawing-payments"), notes=tuple(lines or [say("sheet-no-payments")]))
+    return Block(title=say("drawing-payments"), notes=tuple(lines or [say("drawing-no-payments")]))
 
 
 def _money(value: Decimal, *, plus: bool = False) -> str:
