@@ -28,7 +28,7 @@ WIDTH: Final = SIDE + 2 * _MARGIN
 _HEAD: Final = 92.0
 """Height of title and subtitle."""
 _NAME: Final = 26.0
-_BLOCK: Final = 19.0
+_BLOCK: Final = 18.0
 _COLUMNS: Final = ((_MARGIN, 580.0), (_MARGIN + 620.0, SIDE - 620.0))
 """The two columns of blocks: where they begin, how wide they are."""
 
@@ -71,9 +71,12 @@ def svg(drawing: Drawing) -> str:
     below = middle + SIDE / 2 + _MARGIN
     under, height = under_texts(drawing.blocks, below + 28)
     title = drawing.title or ", ".join(drawing.names)
-    parts = [
+    head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(WIDTH)} {_n(height)}" width="{_n(WIDTH)}"'
-        f' height="{_n(height)}" role="img" aria-label={quoteattr(_clean(title))} font-family="{_FONT}">',
+        f' height="{_n(height)}" role="img" aria-label={quoteattr(_clean(title))} font-family="{_FONT}">'
+    )
+    parts = [
+        head,
         f"<title>{_escaped(title)}</title>",
         f'<rect width="{_n(WIDTH)}" height="{_n(height)}" fill="{PAPER}"/>',
         _put(Put(_MARGIN, 46, 30, fitted(drawing.title, 30, width, bold=True), strong=True), _SERIF),

@@ -31,9 +31,7 @@ def drawing(protocol: Protocol, scored: Results, say: Catalogue, *, turned: bool
         hub=str(hub(scored)),
         pool=tuple(_writing(cell.totals, cell) for cell in page.pool),
         mountain=tuple(_writing(cell.totals, cell) for cell in page.mountain),
-        whists=tuple(
-            tuple(_whists(cell, initials[other]) for other, cell in enumerate(row)) for row in page.whists
-        ),
+        whists=tuple(tuple(_whists(cell, initials[other]) for other, cell in enumerate(row)) for row in page.whists),
         title=title(protocol, say),
         subtitle=subtitle(protocol, scored, say),
         legend=say("drawing-legend"),

@@ -74,7 +74,7 @@ def _payments(names: Sequence[str], scored: Results, say: Catalogue) -> Block:
     stake = scored.rules.stake
     lines = []
     for payment in payments(scored.settlement.rounded):
-        told = {
+        told: dict[str, str | int] = {
             "payer": names[payment.payer],
             "receiver": names[payment.receiver],
             "whists": payment.whists,

@@ -24,7 +24,7 @@ drawing-payment = { $payer } → { $receiver }: { $whists } { $whists ->
 drawing-payment-money = { $payer } → { $receiver }: { $whists } { $whists ->
     [one] whist
    *[other] whists
-}, in money { $money }
+} = { $money }
 drawing-no-payments = nobody owes anything
 drawing-no-protocol = { $path }: the file holds no protocol, there is nothing to draw
 drawing-no-typst = PDF needs Typst: pip install "prikup[pdf]". --svg and --text work without it

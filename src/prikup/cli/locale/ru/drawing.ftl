@@ -27,7 +27,7 @@ drawing-payment-money = { $payer } → { $receiver }: { $whists } { $whists ->
     [one] вист
     [few] виста
    *[many] вистов
-}, деньгами { $money }
+} = { $money }
 drawing-no-payments = никто никому не должен
 drawing-no-protocol = { $path }: в файле нет ни одного протокола, рисовать нечего
 drawing-no-typst = для PDF нужен Typst: pip install "prikup[pdf]". Без него рисуют --svg и --text
