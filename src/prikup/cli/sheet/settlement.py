@@ -8,8 +8,8 @@ from decimal import Decimal
 from prikup.cli.numbers import amount, signed
 from prikup.cli.sheet.payments import payments
 from prikup.cli.text import Catalogue
-from prikup.match.results import Results
 from prikup.drawing import Block
+from prikup.match.results import Results
 from prikup.score import Settlement
 
 
