@@ -8,7 +8,7 @@ import numpy as np
 
 from prikup.bots.belief import Weighted
 from prikup.bots.cardplay.contracts import solved
-from prikup.bots.cardplay.payoffs import payoffs
+from prikup.bots.cardplay.payoffs import of_offer, payoffs
 from prikup.bots.cardplay.raspasy import prices
 from prikup.bots.cardplay.scene import Scene
 from prikup.deal import Acted
@@ -78,7 +78,7 @@ def accepts(scene: Scene) -> bool | None:
     weights = worlds.weights[known] / worlds.weights[known].sum()
     expected = float(weights @ worth[np.minimum(10, before + found[known, 0].astype(np.int64))])
     step = float(np.abs(np.diff(worth)).min())
-    return float(worth[min(10, before + offer.tricks[contract.declarer])]) >= expected - CLOSE * step - 1e-9
+    return of_offer(scene, offer.tricks) >= expected - CLOSE * step - 1e-9
 
 
 def _raspasy(scene: Scene, tricks: tuple[int, ...]) -> bool | None:
