@@ -119,6 +119,15 @@ def test_pools_are_written_up_or_down(tmp_path: Path) -> None:
     assert "10.8.2" in plain(each, scored, text("ru"), down=True)
 
 
+def test_whist_cells_bear_the_first_letters_of_whom_they_are_on(tmp_path: Path) -> None:
+    """As many letters as tell them apart, at most four signs."""
+    names = ["Аня", "Александра Петровна", "Александра Ивановна"]
+    path = protocol(tmp_path, players=names, first_dealer="Аня", deals=[])
+    each = read_protocols(Path(path).read_text(encoding="utf-8"))[-1]
+    row = drawing(each, score_protocol(each), text("ru")).whists
+    assert [row[1][0].label, row[0][1].label, row[0][2].label] == ["Ан", "Але…", "Але…"]
+
+
 def test_upright_turns_nothing_on_its_head(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert sheet_command(protocol(tmp_path), svg=True, upright=True, lang="ru") == 0
     root = ElementTree.fromstring(capsys.readouterr().out)

@@ -106,6 +106,14 @@ def test_a_short_column_is_written_larger_than_a_long_one() -> None:
     assert write(Writing(()), room) == ()
 
 
+def test_a_number_wider_than_its_cell_is_squeezed_in() -> None:
+    for room in rooms(4):
+        (line,) = write(Writing(("7", "9" * 300)), room)
+        left, right = room.span(line.box[1], line.box[3])
+        assert left <= line.box[0] < line.box[2] <= right
+        assert line.text == "9" * 300
+
+
 TABLE = Block(
     title="Первый способ: гора в висты, потом по парам",
     head=("", "гора", "с пулями", "после амнистии 120", "висты на него"),

@@ -70,7 +70,17 @@ def write(writing: Writing, room: Room) -> tuple[Written, ...]:
         placed = _placed([*head, Piece("…", "old"), *words[dropped:]], room, SIZES[-1])
         if placed is not None:
             return placed
-    return ()
+    return _squeezed(words[-1:] or head, room)
+
+
+def _squeezed(words: Sequence[Piece], room: Room) -> tuple[Written, ...]:
+    """The newest total alone, as small as it takes: for numbers that no match comes to."""
+    size = SIZES[-1]
+    placed = None
+    while placed is None:
+        size *= 0.8
+        placed = _placed(words, room, size)
+    return placed
 
 
 def _placed(words: Sequence[Piece], room: Room, size: float) -> tuple[Written, ...] | None:

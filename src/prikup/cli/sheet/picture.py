@@ -19,13 +19,15 @@ from prikup.notation.protocol import Protocol
 WHEEL: Final = "Ø"
 """A hundred whists («колесо»)."""
 _MOST_WHEELS: Final = 3
+_LABEL: Final = 4
+"""Most letters of a label."""
 
 
 def drawing(protocol: Protocol, scored: Results, say: Catalogue, *, turned: bool = True, down: bool = False) -> Drawing:
     """The sheet of a match with its settlement as it stands. ``down``: pools are written from their size to zero."""
     names = protocol.names
     page = written(protocol, scored, down=down)
-    initials = short_names(names) if len(names) > 2 else ("",) * len(names)
+    initials = [_label(name) for name in short_names(names)] if len(names) > 2 else [""] * len(names)
     return Drawing(
         names=names,
         hub=str(hub(scored)),
@@ -52,6 +54,11 @@ def written(protocol: Protocol, scored: Results, *, down: bool = False) -> Paper
 def _down(cell: Cell, size: Fraction) -> Cell:
     """What is still missing in a pool; nothing where it is more than full."""
     return Cell(tuple(max(size - total, Fraction(0)) for total in (Fraction(0), *cell.totals)), cell.fresh)
+
+
+def _label(name: str) -> str:
+    """Whom whists are on, short enough for a cell: where it lies tells the rest."""
+    return name if len(name) <= _LABEL else f"{name[: _LABEL - 1]}…"
 
 
 def _writing(totals: Sequence[Fraction], cell: Cell) -> Writing:
