@@ -30,6 +30,7 @@ _COMMANDS = (
     "verify",
     "convert",
     "codex",
+    "serve",
 )
 _UNWRITABLE = (errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC)
 """What a standard stream says that takes no more."""

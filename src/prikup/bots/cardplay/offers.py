@@ -34,7 +34,7 @@ def claim(scene: Scene) -> Offer | None:
     worlds = scene.worlds()
     if not worlds.exact:
         return None
-    tricks = solved(scene, worlds.worlds.hands, scene.skill.seconds)
+    tricks = solved(scene, worlds.worlds.hands, scene.left)
     best = tricks.max(axis=1) if not contract.misere else np.where(tricks < 0, 99, tricks).min(axis=1)
     wanted = 0 if contract.misere else choice.remaining
     card = _common(tricks, wanted)
@@ -69,7 +69,7 @@ def accepts(scene: Scene) -> bool | None:
         declarer=contract.declarer,
         aim="fewest" if contract.misere else "most",
         on_table=scene.on_table,
-        seconds=scene.skill.seconds,
+        seconds=scene.left,
     )
     known = found[:, 0] == found[:, 1]
     if not known.any():
@@ -94,7 +94,7 @@ def _raspasy(scene: Scene, tricks: tuple[int, ...]) -> bool | None:
         declarer=own,
         aim="fewest",
         on_table=scene.on_table,
-        seconds=scene.skill.seconds,
+        seconds=scene.left,
     )
     worth = prices(scene)
     taken = scene.deal.taken[own]

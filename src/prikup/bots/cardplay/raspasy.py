@@ -41,13 +41,13 @@ def prices(scene: Scene) -> Values:
     return np.array(found)
 
 
-def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values:
-    """(cards,): expected result of each of some cards."""
+def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values | None:
+    """(cards,): expected result of each of some cards; None where not a single layout was solved in time."""
     worth = prices(scene)
     before = scene.deal.taken[scene.hand]
     values, weights = _values(scene, worlds, heads)
     if not len(values):
-        return np.zeros(len(heads))
+        return None
     gains = worth[np.minimum(10, before + values)]
     found: Values = weights @ gains / weights.sum()
     # Of what is worth the same, fewer tricks.
@@ -64,12 +64,12 @@ def _values(scene: Scene, worlds: Weighted, heads: list[int]) -> tuple[np.typing
             declarer=scene.hand,
             aim="fewest",
             on_table=scene.on_table,
-            seconds=scene.skill.seconds,
+            seconds=scene.left,
         )
         values = tricks[:, heads].astype(np.int64)
         known = (values >= 0).all(axis=1)
         return values[known], worlds.weights[known]
-    end = time.monotonic() + ASIDE * scene.skill.seconds
+    end = time.monotonic() + ASIDE * scene.left
     rows, weights = [], []
     for world, weight in zip(worlds.worlds, worlds.weights, strict=True):
         if time.monotonic() > end:

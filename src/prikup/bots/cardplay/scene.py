@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from random import Random
 
@@ -34,6 +35,13 @@ class Scene:
     hand: Hand
     skill: Skill
     random: Random
+    end: float
+    """When the decision must be made, by the monotonic clock."""
+
+    @property
+    def left(self) -> float:
+        """Seconds left for it."""
+        return max(0.0, self.end - time.monotonic())
 
     @property
     def own(self) -> int:
@@ -124,4 +132,6 @@ def scene_of(view: MatchView, skill: Skill) -> Scene:
     assert deal is not None
     assert view.seat is not None
     assert deal.hand_to_act is not None
-    return Scene(view, deal, view.seat, deal.hand_to_act, skill, own_random(skill.seed, view))
+    return Scene(
+        view, deal, view.seat, deal.hand_to_act, skill, own_random(skill.seed, view), time.monotonic() + skill.seconds
+    )

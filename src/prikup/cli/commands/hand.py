@@ -73,7 +73,7 @@ def hand_command(
     if cards.bit_count() not in (10, 12):
         raise InputError(say("worth-wrong-count-any", count=cards.bit_count()))
     if exact:
-        raise UsageError(say("usage-missing-value", option="--discard"))
+        raise UsageError(say("worth-exact-needs"))
     return _with_rules(int(cards), lead, samples, seed, seconds, threads, convention, set or [], bid, json, say)
 
 

@@ -149,3 +149,14 @@ help-codex-answer = answer to a question: offender=A
 help-codex-hand = three hands clockwise from first hand: V10 is solved in the layout, contracts are then the bids
 help-codex-write = append the ruling to this protocol
 help-codex-json = print JSON
+
+## serve
+help-serve = Start the site: play in the browser with friends and bots.
+help-serve-usage = [OPTIONS]
+help-serve-host = address to listen on; 0.0.0.0 for the whole home network
+help-serve-port = port
+help-serve-database = SQLite file or PostgreSQL address
+help-serve-cert = certificate, a PEM file: the site is served over https
+help-serve-key = key of the certificate, a PEM file
+help-serve-workers = processes in which bots think
+help-serve-secure = the site is reached over https (behind a proxy): cookies over https only

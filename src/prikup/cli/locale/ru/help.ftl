@@ -149,3 +149,14 @@ help-codex-answer = ответ на вопрос: offender=А
 help-codex-hand = три руки по часовой стрелке, начиная с первой руки: статья V10 решается по раскладу, contracts — тогда заявки
 help-codex-write = дописать решение в этот протокол
 help-codex-json = вывести JSON
+
+## serve
+help-serve = Открыть сайт: играть в браузере с друзьями и ботами.
+help-serve-usage = [КЛЮЧИ]
+help-serve-host = адрес, на котором слушать; 0.0.0.0 — для всей домашней сети
+help-serve-port = порт
+help-serve-database = файл SQLite или адрес PostgreSQL
+help-serve-cert = сертификат, файл PEM: сайт открывается по https
+help-serve-key = ключ сертификата, файл PEM
+help-serve-workers = процессов, в которых думают боты
+help-serve-secure = сайт виден снаружи по https (за прокси): куки только по https
