@@ -1,177 +1,169 @@
-"""Lines and cells of the sheet in a square of 1000 by 1000.
+"""Lines and cells of the sheet in a square of 1000 by 1000 around its middle; y points down, to the reader.
 
 Three nested frames and a hub: from the hub outwards every player has mountain, pool, whists. Rays from the hub part the
 players: three sectors, a square cut by its diagonals, or two halves. Whist cells lie towards the neighbour they are
-written on.
+written on. A sector is laid out as that of the reader and turned by the quarter circles between him and its player.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-Side: TypeAlias = Literal["bottom", "left", "top", "right"]
 Kind: TypeAlias = Literal["mountain", "pool", "whists"]
+Edge: TypeAlias = Literal["ray", "frame"]
+"""What bounds a sector at a side: a ray to the corner, or a line through the middle and what the frames leave."""
+Point: TypeAlias = tuple[float, float]
 
-SIDE: Final = 1000
-FRAMES: Final = (0, 150, 290)
-"""Distance of the frames from the edge: around whists, pool, mountain."""
-HUB: Final = 62
+SIDE: Final = 1000.0
+HUB: Final = 46.0
 """Radius of the hub."""
-_SIDES: Final[dict[int, tuple[Side, ...]]] = {
-    2: ("bottom", "top"),
-    3: ("bottom", "left", "right"),
-    4: ("bottom", "left", "top", "right"),
+FRAMES: Final = (205.0, 345.0, SIDE / 2)
+"""From the middle to the frames around mountain, pool, whists."""
+_BANDS: Final = ((HUB + 10, 202.0), (208.0, 342.0), (348.0, SIDE / 2 - 3))
+"""Between them, where there may be writing."""
+PAD: Final = 9.0
+"""Free space at both ends of a line of writing."""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A player's side: degrees clockwise from the reader, and what bounds his sector at his left and his right."""
+
+    turn: int
+    left: Edge
+    right: Edge
+
+
+_SEATINGS: Final[dict[int, tuple[Seating, ...]]] = {
+    2: (Seating(0, "frame", "frame"), Seating(180, "frame", "frame")),
+    3: (Seating(0, "ray", "ray"), Seating(90, "frame", "ray"), Seating(270, "ray", "frame")),
+    4: tuple(Seating(turn, "ray", "ray") for turn in (0, 90, 180, 270)),
 }
-_MID: Final = SIDE // 2
+_SPLITS: Final[dict[int, tuple[float, ...]]] = {2: (), 3: (0.0,), 4: (-140.0, 140.0)}
+"""Where the lines between whist cells stand, from a player's left to his right."""
 
 
 class Line(msgspec.Struct, frozen=True):
     """A line from one point to another."""
 
-    x1: int
-    y1: int
-    x2: int
-    y2: int
+    x1: float
+    y1: float
+    x2: float
+    y2: float
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A cell to write in: its player by his place at the table, what stands in it, and where.
 
-    ``turn`` is how its text is turned, so that its player reads it; width and height are those of the turned text.
+    ``corners`` bound it as its text sees it; turned clockwise by ``turn`` degrees they lie on the sheet.
     """
 
     player: int
     kind: Kind
     on: int | None = None
     """Whist cells: the player they are written on."""
-    x: float
-    """Middle of the cell."""
-    y: float
-    width: float
-    height: float
+    corners: tuple[Point, ...]
+    """A convex polygon."""
     turn: int
 
+    @property
+    def top(self) -> float:
+        """Least y."""
+        return min(y for _, y in self.corners)
 
-def sides(players: int) -> tuple[Side, ...]:
-    """Where each player sits. Raises ``ValueError`` for another number of players than two to four."""
-    if players not in _SIDES:
+    @property
+    def bottom(self) -> float:
+        """Greatest y."""
+        return max(y for _, y in self.corners)
+
+    def span(self, top: float, bottom: float) -> tuple[float, float]:
+        """First and last x between which a line of writing of this height stays inside; the first may be the larger."""
+        first = [self._cut(y) for y in (top, bottom)]
+        return max(left for left, _ in first) + PAD, min(right for _, right in first) - PAD
+
+    def _cut(self, y: float) -> tuple[float, float]:
+        """Where a horizontal line enters and leaves."""
+        found: list[float] = []
+        for (x1, y1), (x2, y2) in zip(self.corners, (*self.corners[1:], self.corners[0]), strict=True):
+            if min(y1, y2) <= y <= max(y1, y2):
+                found += [x1, x2] if y1 == y2 else [x1 + (x2 - x1) * (y - y1) / (y2 - y1)]
+        return (min(found), max(found)) if found else (0.0, 0.0)
+
+
+def seatings(players: int) -> tuple[Seating, ...]:
+    """Where they sit, clockwise from the reader at the bottom; the next one sits on his left.
+
+    Raises ``ValueError`` for another number of players than two to four.
+    """
+    if players not in _SEATINGS:
         raise ValueError(f"a sheet for {players} players: there are sheets for 2, 3 and 4")
-    return _SIDES[players]
-
-
-def lines(players: int) -> tuple[Line, ...]:
-    """Frames, rays and the borders of whist cells."""
-    found = [line for inset in FRAMES for line in _frame(inset)]
-    edge, band = SIDE, FRAMES[1]
-    match sides(players):
-        case ("bottom", "top"):
-            found.append(Line(0, _MID, edge, _MID))
-        case ("bottom", "left", "right"):
-            found += [Line(_MID, _MID, _MID, 0), Line(_MID, _MID, 0, edge), Line(_MID, _MID, edge, edge)]
-            found += [
-                Line(_MID, edge - band, _MID, edge),
-                Line(0, _MID, band, _MID),
-                Line(edge - band, _MID, edge, _MID),
-            ]
-        case _:
-            found += [Line(0, 0, edge, edge), Line(0, edge, edge, 0)]
-            for at in _THIRDS:
-                found += [Line(at, 0, at, band), Line(at, edge - band, at, edge)]
-                found += [Line(0, at, band, at), Line(edge - band, at, edge, at)]
-    return tuple(found)
-
-
-_THIRDS: Final = (383, 617)
-
-
-def _frame(inset: int) -> tuple[Line, ...]:
-    far = SIDE - inset
-    return (
-        Line(inset, inset, far, inset),
-        Line(far, inset, far, far),
-        Line(far, far, inset, far),
-        Line(inset, far, inset, inset),
-    )
+    return _SEATINGS[players]
 
 
 def rooms(players: int, *, turned: bool = True) -> tuple[Room, ...]:
     """Every cell. ``turned``: the text of each player faces his side; otherwise all of it faces the reader."""
-    found: list[Room] = []
-    places = sides(players)
-    for player, side in enumerate(places):
-        others = tuple((player + step) % players for step in range(1, players))
-        for kind, number, box in _boxes(side, players):
-            on = None if kind != "whists" else others[number]
-            found.append(_room(player, kind, on, box, side if turned else "bottom"))
-    return tuple(found)
+    return tuple(room for player in range(players) for room in _sector(player, players, turned))
 
 
-_Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
-_TURNS: Final[dict[Side, int]] = {"bottom": 0, "left": 90, "top": 180, "right": 270}
+def _sector(player: int, players: int, turned: bool) -> Iterator[Room]:
+    seating = seatings(players)[player]
+    bounds = (None, *_SPLITS[players], None)
+    cells: list[tuple[Kind, int, int | None, float | None, float | None]] = [
+        ("mountain", 0, None, None, None),
+        ("pool", 1, None, None, None),
+    ]
+    # From his left to his right: left neighbour, opposite, right (table 9).
+    cells += [
+        ("whists", 2, (player + step) % players, bounds[step - 1], bounds[step]) for step in range(1, len(bounds))
+    ]
+    for kind, band, on, left, right in cells:
+        corners = _corners(seating, band, left, right)
+        if not turned:
+            corners = tuple(turn_point(point, seating.turn) for point in corners)
+        yield Room(player=player, kind=kind, on=on, corners=corners, turn=seating.turn if turned else 0)
 
 
-def _room(player: int, kind: Kind, on: int | None, box: _Box, side: Side) -> Room:
-    left, top, right, bottom = box
-    turn = _TURNS[side]
-    width, height = right - left, bottom - top
-    if turn in (90, 270):
-        width, height = height, width
-    return Room(
-        player=player,
-        kind=kind,
-        on=on,
-        x=(left + right) / 2,
-        y=(top + bottom) / 2,
-        width=width,
-        height=height,
-        turn=turn,
+def _corners(seating: Seating, band: int, left: float | None, right: float | None) -> tuple[Point, ...]:
+    top, bottom = _BANDS[band]
+
+    def reach(edge: Edge, y: float) -> float:
+        return y if edge == "ray" else _BANDS[band][1]
+
+    return (
+        (-reach(seating.left, top) if left is None else left, top),
+        (reach(seating.right, top) if right is None else right, top),
+        (reach(seating.right, bottom) if right is None else right, bottom),
+        (-reach(seating.left, bottom) if left is None else left, bottom),
     )
 
 
-def _boxes(side: Side, players: int) -> tuple[tuple[Kind, int, _Box], ...]:
-    """The cells of a side as upright boxes; whist cells are counted clockwise from the player's left neighbour."""
-    if players == 3 and side != "bottom":
-        # A sector of its own shape: it reaches round the upper corner.
-        boxes: tuple[tuple[Kind, int, _Box], ...] = (
-            ("mountain", 0, (296, 300, 404, 588)),
-            ("pool", 0, (156, 160, 284, 700)),
-            ("whists", 1, (6, 510, 144, 840)),
-            ("whists", 0, (6, 6, 144, 490)),
-        )
-        # On the left the next player clockwise is the one on the right, on the right it is the reader.
-        if side == "left":
-            return boxes
-        turned: tuple[tuple[Kind, int, _Box], ...] = tuple(
-            (kind, 1 - number if kind == "whists" else 0, _mirrored(box)) for kind, number, box in boxes
-        )
-        return turned
-    whists: dict[int, tuple[_Box, ...]] = {
-        2: ((160, 856, 840, 994),),
-        3: ((160, 856, 492, 994), (508, 856, 840, 994)),
-        4: ((156, 856, 376, 994), (390, 856, 610, 994), (624, 856, 844, 994)),
-    }
-    cells: list[tuple[Kind, int, _Box]] = [("mountain", 0, (418, 592, 582, 706)), ("pool", 0, (296, 716, 704, 844))]
-    cells += [("whists", number, box) for number, box in enumerate(whists[players])]
-    return tuple((kind, number, _turned(box, side)) for kind, number, box in cells)
+def lines(players: int) -> tuple[Line, ...]:
+    """Frames, rays from the hub and the borders of whist cells."""
+    found = [line for frame in FRAMES for line in _frame(frame)]
+    far, diagonal = SIDE / 2, HUB / 2**0.5
+    for seating in seatings(players):
+        drawn: list[tuple[Point, Point]] = []
+        for way, edge in ((-1, seating.left), (1, seating.right)):
+            inner = (way * diagonal, diagonal) if edge == "ray" else (way * HUB, 0.0)
+            drawn.append((inner, (way * far, far) if edge == "ray" else (way * far, 0.0)))
+        drawn += [((x, FRAMES[1]), (x, far)) for x in _SPLITS[players]]
+        for start, end in drawn:
+            line = Line(*turn_point(start, seating.turn), *turn_point(end, seating.turn))
+            if line not in found:
+                found.append(line)
+    return tuple(found)
 
 
-def _mirrored(box: _Box) -> _Box:
-    left, top, right, bottom = box
-    return SIDE - right, top, SIDE - left, bottom
+def _frame(half: float) -> tuple[Line, ...]:
+    corners = ((-half, -half), (half, -half), (half, half), (-half, half))
+    return tuple(Line(*one, *other) for one, other in zip(corners, (*corners[1:], corners[0]), strict=True))
 
 
-def _turned(box: _Box, side: Side) -> _Box:
-    """A box of the bottom side as it lies on another one: clockwise, since the next player sits on the left."""
-    left, top, right, bottom = box
-    match side:
-        case "bottom":
-            return box
-        case "left":
-            return SIDE - bottom, left, SIDE - top, right
-        case "top":
-            return SIDE - right, SIDE - bottom, SIDE - left, SIDE - top
-        case _:
-            return top, SIDE - right, bottom, SIDE - left
+def turn_point(point: Point, degrees: int) -> Point:
+    """A point turned clockwise around the middle by quarter circles."""
+    x, y = point
+    for _ in range(degrees // 90):
+        x, y = 0.0 - y, x
+    return x, y

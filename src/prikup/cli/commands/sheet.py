@@ -19,6 +19,7 @@ def sheet_command(
     text_form: Annotated[bool, Parameter(name="--text", help="help-sheet-text", negative=())] = False,
     pdf: Annotated[bool, Parameter(help="help-sheet-pdf", negative=())] = False,
     output: Annotated[str | None, Parameter(name=("--output", "-o"), help="help-sheet-output", metavar="FILE")] = None,
+    down: Annotated[bool, Parameter(help="help-sheet-down", negative=())] = False,
     upright: Annotated[bool, Parameter(help="help-sheet-upright", negative=())] = False,
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
@@ -30,4 +31,4 @@ def sheet_command(
     if len(forms) > 1:
         raise UsageError(say("usage-together", one=f"--{forms[0]}", other=f"--{forms[1]}"))
     form = forms[0] if forms else "text"
-    return draw_file(file, form, output, turned=not upright, say=say)
+    return draw_file(file, form, output, turned=not upright, down=down, say=say)

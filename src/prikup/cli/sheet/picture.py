@@ -1,72 +1,94 @@
-"""The drawing of a scored protocol: its cells, the settlement under it, who pays whom."""
+"""The drawing of a scored protocol: its cells, what stands over and under them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
-from prikup.cli.numbers import MINUS, amount, signed
-from prikup.cli.paper import Cell, paper
-from prikup.cli.sheet.payments import payments
+import msgspec
+
+from prikup.cli.numbers import amount
+from prikup.cli.paper import Cell, Paper, paper, short_names
+from prikup.cli.sheet.settlement import settlement_blocks
 from prikup.cli.text import Catalogue
 from prikup.drawing import Drawing, Writing
 from prikup.match.results import Results
-from prikup.score import Settlement
+from prikup.notation.protocol import Protocol
 
-HUNDRED = Fraction(100)
+WHEEL: Final = "Ø"
+"""A hundred whists («колесо»)."""
+_MOST_WHEELS: Final = 3
+_LABEL: Final = 4
+"""Most letters of a label."""
 
 
-def drawing(scored: Results, names: tuple[str, ...], title: str, say: Catalogue, *, turned: bool) -> Drawing:
-    """The sheet of a match with its settlement as it stands."""
-    page = paper(names, scored.start, [line.sheet for line in scored.lines])
-    rules = scored.rules
+def drawing(protocol: Protocol, scored: Results, say: Catalogue, *, turned: bool = True, down: bool = False) -> Drawing:
+    """The sheet of a match with its settlement as it stands. ``down``: pools are written from their size to zero."""
+    names = protocol.names
+    page = written(protocol, scored, down=down)
+    initials = [_label(name) for name in short_names(names)] if len(names) > 2 else [""] * len(names)
     return Drawing(
         names=names,
-        hub=str(rules.race_limit if rules.race_count else rules.pool_size),
-        pool=tuple(map(_writing, page.pool)),
-        mountain=tuple(map(_writing, page.mountain)),
-        whists=tuple(tuple(map(_writing, row)) for row in page.whists),
-        table=tuple(_table(scored, names, say)),
-        notes=tuple(_notes(scored, names, say)),
-        title=title,
+        hub=str(hub(scored)),
+        pool=tuple(_writing(cell.totals, cell) for cell in page.pool),
+        mountain=tuple(_writing(cell.totals, cell) for cell in page.mountain),
+        whists=tuple(tuple(_whists(cell, initials[other]) for other, cell in enumerate(row)) for row in page.whists),
+        title=title(protocol, say),
+        subtitle=subtitle(protocol, scored, say),
+        legend=say("drawing-legend"),
+        blocks=settlement_blocks(names, scored, say),
         turned=turned,
     )
 
 
-def _writing(cell: Cell) -> Writing:
-    """Running totals as people write them: Ø is a hundred."""
-    return Writing(tuple("Ø" if total == HUNDRED else amount(total) for total in cell.totals), cell.fresh)
+def written(protocol: Protocol, scored: Results, *, down: bool = False) -> Paper:
+    """What stands in every cell."""
+    page = paper(protocol.names, scored.start, [line.sheet for line in scored.lines])
+    if not down:
+        return page
+    size = Fraction(hub(scored))
+    return msgspec.structs.replace(page, pool=tuple(_down(cell, size) for cell in page.pool))
 
 
-def _table(scored: Results, names: tuple[str, ...], say: Catalogue) -> Iterator[tuple[str, ...]]:
-    """Mountain, what each method gives, the balance; money where a stake is agreed."""
-    settled: Settlement = scored.settlement
-    exact = any(balance.denominator > 1 for balance in settled.balance)
-    head = [say(f"drawing-{name}") for name in ("player", "mountain", "amnesty", "from-mountain", "from-play")]
-    head += [say("drawing-exact")] if exact else []
-    head += [say("drawing-balance")] + ([say("drawing-money")] if settled.money is not None else [])
-    yield tuple(head)
-    for seat, name in enumerate(names):
-        row = [name, amount(scored.sheet.mountain[seat]), amount(settled.after_amnesty[seat])]
-        row += [signed(settled.by_average.from_mountain[seat]), signed(settled.by_average.from_play[seat])]
-        row += [signed(settled.balance[seat])] if exact else []
-        row.append(signed(settled.rounded[seat]))
-        if settled.money is not None:
-            row.append(str(settled.money[seat]).replace("-", MINUS))
-        yield tuple(row)
+def _down(cell: Cell, size: Fraction) -> Cell:
+    """What is still missing in a pool; nothing where it is more than full."""
+    return Cell(tuple(max(size - total, Fraction(0)) for total in (Fraction(0), *cell.totals)), cell.fresh)
 
 
-def _notes(scored: Results, names: tuple[str, ...], say: Catalogue) -> Iterator[str]:
-    """The same by pairs, who pays whom, whether the match is over."""
-    settled, seats = scored.settlement, range(len(names))
-    pairs = ", ".join(
-        f"{names[i]} – {names[j]} {signed(settled.by_pairs.pairs[i][j])}" for i in seats for j in seats if i < j
-    )
-    yield say("drawing-pairs", pairs=pairs)
-    paid = [
-        say("drawing-pays", payer=names[each.payer], receiver=names[each.receiver], whists=each.whists)
-        for each in payments(settled.rounded)
-    ]
-    if paid:
-        yield say("drawing-payments", payments="; ".join(paid))
-    yield say("drawing-ended" if scored.ended else "drawing-open")
+def _label(name: str) -> str:
+    """Whom whists are on, short enough for a cell: where it lies tells the rest."""
+    return name if len(name) <= _LABEL else f"{name[: _LABEL - 1]}…"
+
+
+def _writing(totals: Sequence[Fraction], cell: Cell) -> Writing:
+    return Writing(tuple(map(amount, totals)), cell.fresh)
+
+
+def _whists(cell: Cell, label: str) -> Writing:
+    return Writing(tuple(map(wheels, cell.totals)), cell.fresh, label)
+
+
+def wheels(whists: Fraction) -> str:
+    """Whists with a wheel for each hundred, up to three of them: ``Ø``, ``Ø24``, ``ØØ8``; otherwise the number."""
+    hundreds, rest = divmod(whists, 100)
+    if not 0 < hundreds <= _MOST_WHEELS:
+        return amount(whists)
+    return WHEEL * hundreds + (amount(rest) if rest else "")
+
+
+def hub(scored: Results) -> int:
+    """What stands in the middle of the sheet: the size of the pool, or the limit of a race."""
+    return scored.rules.race_limit if scored.rules.race_count else scored.rules.pool_size
+
+
+def title(protocol: Protocol, say: Catalogue) -> str:
+    """The name of the match."""
+    return say("drawing-title", ident=protocol.ident or "none")
+
+
+def subtitle(protocol: Protocol, scored: Results, say: Catalogue) -> str:
+    """Convention, deals, and whether the match is over."""
+    deals = sum(line.deal is not None for line in scored.lines)
+    state = "over" if scored.ended else "open"
+    return say("drawing-state", convention=protocol.convention, deals=deals, state=state)

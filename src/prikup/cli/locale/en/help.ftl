@@ -93,6 +93,7 @@ help-sheet-svg = an SVG picture
 help-sheet-text = drawn in signs (so it is without options)
 help-sheet-pdf = a PDF page; needs pip install "prikup[pdf]"
 help-sheet-output = where to write (by default on the screen)
+help-sheet-down = write pools down: from their size to zero
 help-sheet-upright = all numbers face the reader, not their side of the table
 
 help-solve = The exact number of tricks with all cards seen.

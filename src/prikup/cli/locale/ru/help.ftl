@@ -93,6 +93,7 @@ help-sheet-svg = рисунок SVG
 help-sheet-text = рисунок знаками (так и без ключей)
 help-sheet-pdf = лист PDF; нужен pip install "prikup[pdf]"
 help-sheet-output = куда записать (обычно – на экран)
+help-sheet-down = пулю писать вниз: от её размера до нуля
 help-sheet-upright = все числа лицом к читателю, а не к своей стороне стола
 
 help-solve = Точное число взяток при открытых картах.
