@@ -249,3 +249,13 @@ proposal-admit = let a fourth player in
 proposal-correct = let us correct the sheet
 pause-asked = A pause is asked for: { $names }
 pause-now = Pause
+
+## Conventions
+convention-sochi = Sochi
+convention-leningrad = Leningrad
+convention-rostov = Rostov
+convention-classic = Classic
+convention-codex = Codex
+convention-gusarik = Gusarik
+convention-races-22 = Races 22
+convention-races-20 = Races 20

@@ -254,3 +254,13 @@ proposal-admit = предлагаю принять четвёртого
 proposal-correct = предлагаю исправить пульку
 pause-asked = Просят паузу: { $names }
 pause-now = Пауза
+
+## Конвенции
+convention-sochi = Сочинка
+convention-leningrad = Ленинградка
+convention-rostov = Ростов
+convention-classic = Классика
+convention-codex = Кодекс
+convention-gusarik = Гусарик
+convention-races-22 = Скачки 22
+convention-races-20 = Скачки 20

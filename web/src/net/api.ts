@@ -7,15 +7,17 @@ export interface Words {
 }
 
 export interface Option {
-  name: string;
+  key: string;
   group: string;
-  values?: (string | number | boolean)[] | null;
-  low?: number | null;
-  high?: number | null;
+  kind: "switch" | "choice" | "number" | "money";
+  values: (string | number | boolean)[];
+  low: number;
+  high: number;
+  default: Value;
+  see: string[];
   label: Words;
   effect: Words;
-  choices?: Record<string, Words>;
-  [more: string]: unknown;
+  choices: Record<string, Words>;
 }
 
 export interface Convention {
@@ -26,7 +28,7 @@ export interface Convention {
 }
 
 export interface Form {
-  groups: { name: string; title?: Words; label?: Words }[];
+  groups: { name: string; title: Words; options: string[] }[];
   options: Option[];
   conventions: Convention[];
 }
