@@ -15,7 +15,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The site asks that a page and its requests have one origin.
+    proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true, changeOrigin: false } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });
