@@ -132,7 +132,7 @@ export function words(action: Action, deal: SeatView, voice: Speaker): string | 
 export function numbers(deal: SeatView, tricks: number[], voice: Speaker): string {
   return tricks
     .map((count, hand) => ({ count, seat: holder(deal, hand) }))
-    .filter(({ seat }) => seat !== null)
+    .filter(({ count, seat }) => seat !== null && count > 0)
     .map(({ count, seat }) => voice.say("table-offer-number", { name: voice.names[seat!] ?? "", count }))
     .join(", ");
 }

@@ -259,3 +259,10 @@ convention-codex = Codex
 convention-gusarik = Gusarik
 convention-races-22 = Races 22
 convention-races-20 = Races 20
+
+## Names of bots
+bot-name-1 = Anna
+bot-name-2 = Boris
+bot-name-3 = Gleb
+bot-name-4 = Vera
+bot-name-5 = Denis

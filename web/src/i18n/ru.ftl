@@ -264,3 +264,10 @@ convention-codex = Кодекс
 convention-gusarik = Гусарик
 convention-races-22 = Скачки 22
 convention-races-20 = Скачки 20
+
+## Имена ботов
+bot-name-1 = Анна
+bot-name-2 = Борис
+bot-name-3 = Глеб
+bot-name-4 = Вера
+bot-name-5 = Денис

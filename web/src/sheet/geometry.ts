@@ -67,23 +67,23 @@ export function lines(players: number): Line[] {
 
 const spot = (x: number, y: number, room: number): Spot => ({ x, y, room });
 
-const BOTTOM: Sector = { mountain: spot(200, 264, 11), pool: spot(200, 317, 20), whists: [] };
+const BOTTOM: Sector = { mountain: spot(200, 264, 9), pool: spot(200, 317, 17), whists: [] };
 
 const SECTORS: Record<number, Sector[]> = {
   2: [
-    { mountain: spot(200, 260, 18), pool: spot(200, 317, 30), whists: [spot(200, 374, 42)] },
-    { mountain: spot(200, 142, 18), pool: spot(200, 88, 30), whists: [spot(200, 32, 42)] },
+    { mountain: spot(200, 260, 15), pool: spot(200, 317, 26), whists: [spot(200, 374, 36)] },
+    { mountain: spot(200, 142, 15), pool: spot(200, 88, 26), whists: [spot(200, 32, 36)] },
   ],
   3: [
-    { ...BOTTOM, whists: [spot(125, 374, 15), spot(275, 374, 15)] },
-    { mountain: spot(156, 160, 8), pool: spot(100, 88, 13), whists: [spot(100, 30, 24), spot(29, 262, 6)] },
-    { mountain: spot(244, 160, 8), pool: spot(300, 88, 13), whists: [spot(371, 262, 6), spot(300, 30, 24)] },
+    { ...BOTTOM, whists: [spot(125, 374, 13), spot(275, 374, 13)] },
+    { mountain: spot(156, 160, 7), pool: spot(100, 88, 11), whists: [spot(100, 30, 21), spot(29, 262, 5)] },
+    { mountain: spot(244, 160, 7), pool: spot(300, 88, 11), whists: [spot(371, 262, 5), spot(300, 30, 21)] },
   ],
   4: [
-    { ...BOTTOM, whists: [spot(102, 374, 10), spot(200, 374, 12), spot(298, 374, 10)] },
-    { mountain: spot(143, 200, 6), pool: spot(87, 200, 7), whists: [spot(29, 108, 6), spot(29, 200, 6), spot(29, 292, 6)] },
-    { mountain: spot(200, 142, 11), pool: spot(200, 88, 20), whists: [spot(298, 32, 10), spot(200, 32, 12), spot(102, 32, 10)] },
-    { mountain: spot(257, 200, 6), pool: spot(313, 200, 7), whists: [spot(371, 292, 6), spot(371, 200, 6), spot(371, 108, 6)] },
+    { ...BOTTOM, whists: [spot(102, 374, 8), spot(200, 374, 10), spot(298, 374, 8)] },
+    { mountain: spot(143, 200, 5), pool: spot(87, 200, 6), whists: [spot(29, 108, 5), spot(29, 200, 5), spot(29, 292, 5)] },
+    { mountain: spot(200, 142, 9), pool: spot(200, 88, 17), whists: [spot(298, 32, 8), spot(200, 32, 10), spot(102, 32, 8)] },
+    { mountain: spot(257, 200, 5), pool: spot(313, 200, 6), whists: [spot(371, 292, 5), spot(371, 200, 5), spot(371, 108, 5)] },
   ],
 };
 
@@ -95,16 +95,16 @@ export function sectors(players: number): Sector[] {
 /** Where the names stand along the outer frame, clockwise from the reader. */
 export const NAMES: Record<number, { x: number; y: number; turn: number }[]> = {
   2: [
-    { x: 200, y: 415, turn: 0 },
+    { x: 200, y: 420, turn: 0 },
     { x: 200, y: -8, turn: 0 },
   ],
   3: [
-    { x: 200, y: 415, turn: 0 },
+    { x: 200, y: 420, turn: 0 },
     { x: 70, y: -8, turn: 0 },
     { x: 330, y: -8, turn: 0 },
   ],
   4: [
-    { x: 200, y: 415, turn: 0 },
+    { x: 200, y: 420, turn: 0 },
     { x: -9, y: 200, turn: -90 },
     { x: 200, y: -8, turn: 0 },
     { x: 409, y: 200, turn: 90 },
