@@ -76,8 +76,8 @@ const SECTORS: Record<number, Sector[]> = {
   ],
   3: [
     { ...BOTTOM, whists: [spot(125, 374, 13), spot(275, 374, 13)] },
-    { mountain: spot(156, 160, 7), pool: spot(100, 88, 11), whists: [spot(100, 30, 21), spot(29, 262, 5)] },
-    { mountain: spot(244, 160, 7), pool: spot(300, 88, 11), whists: [spot(371, 262, 5), spot(300, 30, 21)] },
+    { mountain: spot(148, 160, 7), pool: spot(100, 88, 11), whists: [spot(100, 30, 21), spot(29, 262, 5)] },
+    { mountain: spot(252, 160, 7), pool: spot(300, 88, 11), whists: [spot(371, 262, 5), spot(300, 30, 21)] },
   ],
   4: [
     { ...BOTTOM, whists: [spot(102, 374, 8), spot(200, 374, 10), spot(298, 374, 8)] },
