@@ -72,7 +72,7 @@ turn-suit = Your turn · follow { $suit ->
     [D] diamonds
    *[H] hearts
 }
-turn-for = Your turn for { $name }
+turn-for = Your turn · hand of { $name }
 turn-word = Your word
 turn-of = { $name } is thinking
 turn-title = Your turn

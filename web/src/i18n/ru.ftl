@@ -73,7 +73,7 @@ turn-suit = Ваш ход · { $suit ->
     [D] в масть бубны
    *[H] в масть червы
 }
-turn-for = Ваш ход за { $name }
+turn-for = Ваш ход · карты: { $name }
 turn-word = Ваше слово
 turn-of = Думает { $name }
 turn-title = Ваш ход
