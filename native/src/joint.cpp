@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "control.hpp"
+#include "open_worlds.hpp"
 #include "prikup/solver.hpp"
 
 namespace prikup {
@@ -13,13 +14,19 @@ namespace prikup {
 namespace {
 
 constexpr std::size_t kFacts = 24;  // remembered of one position
-constexpr std::size_t kTableBytes = std::size_t{2} << 20;  // worlds differ by two cards: small tables serve, and are sooner made
+constexpr std::size_t kTableBytes = std::size_t{1} << 20;  // worlds differ by two cards: small tables serve, and are sooner made
 
 // Whether `a` has at least as many tricks as `b` in every world.
 bool covers(const Tricks& a, const Tricks& b) {
   bool less = false;
   for (std::size_t i = 0; i < a.size(); ++i) less |= a[i] < b[i];
   return !less;
+}
+
+std::size_t wishes(const Tricks& wanted) {
+  std::size_t found = 0;
+  for (const std::uint8_t tricks : wanted) found += tricks != 0 ? 1 : 0;
+  return found;
 }
 
 Tricks least(const Tricks& a, const Tricks& b) {
@@ -118,45 +125,42 @@ struct Facts {
     else facts[oldest++ % kFacts] = wanted;
   }
 
+  std::size_t size() const { return yes.size() + no.size(); }
+
   std::size_t oldest = 0;
 };
 
 }  // namespace
 
 struct Joint::Parts {
-  Parts(JointQuestion asked, std::size_t most) : question(std::move(asked)), entries(most) {
+  Parts(JointQuestion asked, std::size_t most) : question(std::move(asked)), most_facts(most) {
     const Position& p = question.position;
     root = {p.hands[0], {p.hands[1], p.hands[2]}, p.leader, p.on_table, p.table};
   }
 
   JointQuestion question;
-  std::size_t entries;
+  std::size_t most_facts;
   Node root;
-  Solver solver{kTableBytes};
+  OpenWorlds open{kTableBytes};
   Control control;
   std::unordered_map<Key, Facts, Hash> memory;
   std::uint64_t nodes = 0;
 
-  bool at_least(const Node& node, std::size_t world, int tricks) {
-    if (tricks == 0) return true;
-    Question open;
-    open.aim = Aim::fewest;
-    Position& p = open.position;
-    p.hands = {node.known & ~question.discards[world], node.catchers[0], node.catchers[1]};
+  OpenWorlds::At open_at(const Node& node) {
+    Position p;
+    p.hands = {node.known, node.catchers[0], node.catchers[1]};
     p.leader = node.leader;
     p.on_table = node.on_table;
     p.table = node.table;
-    if (p.cards() < tricks) return false;
-    const int answer = solver.at_least(open, tricks);
-    if (answer < 0) throw Stopped{};
-    return answer == 1;
+    return {open, p, control};
   }
 
   // Whether what is wanted can be had in each world by itself; if not, `too_much` is the wish of one world that cannot.
   // That world is asked first the next time.
   bool at_least(const Node& node, const Tricks& wanted, Tricks& too_much) {
+    auto here = open_at(node);
     auto refused = [&](std::size_t world) {
-      if (wanted[world] == 0 || at_least(node, world, wanted[world])) return false;
+      if (wanted[world] == 0 || here.at_least(question.discards[world], wanted[world])) return false;
       too_much = {};
       too_much[world] = wanted[world];
       doubtful_ = world;
@@ -189,13 +193,11 @@ struct Joint::Parts {
     return found;
   }
 
-  // Each wish can be fulfilled by itself here; can all at once? If not, `too_much` are wishes among them that no plan
-  // fulfils together, as few as come to light.
+  // Can all wishes be fulfilled at once? A single one can be, and of several each by itself, or that is seen to later. If
+  // not, `too_much` are wishes among them that no plan fulfils together, as few as come to light.
   bool plan(const Node& node, const Tricks& wanted, Tricks& too_much) {
     if (++nodes % 256 == 0) control.check();
-    std::size_t asked = 0;
-    for (const std::uint8_t tricks : wanted) asked += tricks != 0 ? 1 : 0;
-    if (asked <= 1) return true;
+    if (wishes(wanted) <= 1) return true;
     if (node.on_table != 0) return decide(node, wanted, too_much);
     if (const int known = remembered(node, wanted, too_much); known >= 0) return known == 1;
     const bool fulfilled = decide(node, wanted, too_much);
@@ -208,8 +210,14 @@ struct Joint::Parts {
     return known == memory.end() ? -1 : known->second.answer(wanted, too_much);
   }
   void learn(const Node& node, const Tricks& wanted, bool fulfilled) {
-    if (memory.size() >= entries) memory.clear();
-    memory[node.key()].learn(wanted, fulfilled);
+    if (facts_ >= most_facts) {
+      memory.clear();
+      facts_ = 0;
+    }
+    Facts& facts = memory[node.key()];
+    facts_ -= facts.size();
+    facts.learn(wanted, fulfilled);
+    facts_ += facts.size();
   }
 
   bool decide(const Node& node, const Tricks& wanted, Tricks& too_much) {
@@ -248,9 +256,25 @@ struct Joint::Parts {
     const Next next = after(node, card);
     Tricks rest = wanted;
     if (next.won) less_one(rest);
-    if (at_least(next.node, rest, too_much) && plan(next.node, rest, too_much)) return true;
+    if (granted(next.node, rest, too_much)) return true;
     if (next.won) one_more(too_much);
     return false;
+  }
+
+  // Whether the wishes can be fulfilled each by itself and then all at once.
+  bool granted(const Node& node, const Tricks& wanted, Tricks& too_much) {
+    const bool several = wishes(wanted) > 1;
+    if (several && node.on_table == 0) {
+      if (const int known = remembered(node, wanted, too_much); known >= 0) return known == 1;
+      if (!at_least(node, wanted, too_much)) return false;
+      const bool fulfilled = decide(node, wanted, too_much);
+      if (++nodes % 256 == 0) control.check();
+      learn(node, fulfilled ? wanted : too_much, fulfilled);
+      return fulfilled;
+    }
+    // Between two cards of the catchers the check would only be repeated after the second.
+    const bool later = several && node.turn() != 0;
+    return (later || at_least(node, wanted, too_much)) && plan(node, wanted, too_much);
   }
 
   // The declarer plays in every world what suits him best: a plan needs an answer to each card, in the worlds in which it
@@ -263,51 +287,59 @@ struct Joint::Parts {
     };
     std::array<Choice, 12> choices;
     std::size_t count = 0;
-    std::array<Mask, kWorlds> legal{};
-    Mask cards = 0;
-    for (std::size_t world = 0; world < question.discards.size(); ++world) {
-      if (wanted[world] != 0) cards |= legal[world] = node.legal(node.known & ~question.discards[world]);
+    std::array<std::uint8_t, 32> place;
+    for (Mask cards = node.known; cards != 0; cards &= cards - 1) {
+      const int card = std::countr_zero(cards);
+      place[static_cast<std::size_t>(card)] = static_cast<std::uint8_t>(count);
+      choices[count++] = {static_cast<Card>(card), 0, {}};
     }
-    for (; cards != 0; cards &= cards - 1) {
-      Choice& choice = choices[count++] = {static_cast<Card>(std::countr_zero(cards)), 0, {}};
-      for (std::size_t world = 0; world < question.discards.size(); ++world) {
-        if ((legal[world] >> choice.card & 1) == 0) continue;
+    for (std::size_t world = 0; world < question.discards.size(); ++world) {
+      if (wanted[world] == 0) continue;
+      for (Mask cards = node.legal(node.known & ~question.discards[world]); cards != 0; cards &= cards - 1) {
+        Choice& choice = choices[place[static_cast<std::size_t>(std::countr_zero(cards))]];
         choice.wanted[world] = wanted[world];
         ++choice.worlds;
       }
     }
     std::stable_sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(count),
                      [](const Choice& a, const Choice& b) { return a.worlds > b.worlds; });
+    auto& spoiled = spoiled_[static_cast<std::size_t>(std::popcount(node.catchers[0]) * 3 + node.on_table)];
+    for (std::size_t i = 1; i < count; ++i) {
+      if (choices[i].card == spoiled && choices[i].worlds > 1) std::rotate(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(i), choices.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
     for (std::size_t i = 0; i < count; ++i) {
       const Next next = after(node, choices[i].card);
       if (next.won) less_one(choices[i].wanted);
       if (plan(next.node, choices[i].wanted, too_much)) continue;
       if (next.won) one_more(too_much);
+      spoiled = choices[i].card;
       return false;
     }
     return true;
   }
 
  private:
+  std::size_t facts_ = 0;  // in memory
+  std::array<Card, 33> spoiled_{};
   std::size_t doubtful_ = 0;
   std::array<Card, 96> served_{};
 };
 
-Joint::Joint(JointQuestion question, std::size_t entries) : parts_(std::make_unique<Parts>(std::move(question), entries)) {}
+Joint::Joint(JointQuestion question, std::size_t facts) : parts_(std::make_unique<Parts>(std::move(question), facts)) {}
 Joint::~Joint() = default;
 Joint::Joint(Joint&&) noexcept = default;
 Joint& Joint::operator=(Joint&&) noexcept = default;
 
 void Joint::limit(double seconds, std::function<bool()> poll) {
-  parts_->solver.limit(seconds, nullptr, poll);
   parts_->control = Control(seconds, nullptr, std::move(poll));
 }
 
 bool Joint::open(int most, Tricks& tricks) {
   tricks = {};
   try {
+    auto here = parts_->open_at(parts_->root);
     for (std::size_t world = 0; world < parts_->question.discards.size(); ++world) {
-      while (tricks[world] < most && parts_->at_least(parts_->root, world, tricks[world] + 1)) ++tricks[world];
+      while (tricks[world] < most && here.at_least(parts_->question.discards[world], tricks[world] + 1)) ++tricks[world];
     }
   } catch (const Stopped&) {
     return false;

@@ -18,14 +18,14 @@ class PlainSolver {
       : bytes_(kept == Kept::for_a_deal ? bytes / 2 : bytes), kept_(kept) {}
 
   // Does player 0 take at least `target` of the `left` tricks?
-  bool at_least(const Relative& at, bool fewest, bool trump, int target, int left, const Control& control) {
+  bool at_least(const Placed& at, bool fewest, bool trump, int target, int left, const Control& control) {
     if (fewest && trump) return ask<true, true>(exact(), at, target, left, control);
     if (fewest) return ask<true, false>(exact(), at, target, left, control);
     if (trump) return ask<false, true>(partition(), at, target, left, control);
     return ask<false, false>(partition(), at, target, left, control);
   }
   // The same once `card` is played.
-  bool at_least_after(const Relative& at, unsigned card, bool fewest, bool trump, int target, int left, const Control& control) {
+  bool at_least_after(const Placed& at, unsigned card, bool fewest, bool trump, int target, int left, const Control& control) {
     if (fewest && trump) return ask_after<true, true>(exact(), at, card, target, left, control);
     if (fewest) return ask_after<true, false>(exact(), at, card, target, left, control);
     if (trump) return ask_after<false, true>(partition(), at, card, target, left, control);
@@ -48,7 +48,7 @@ class PlainSolver {
   };
 
   template <bool Fewest, bool Trump, class Table>
-  bool ask(Table& table, const Relative& at, int target, int left, const Control& control) {
+  bool ask(Table& table, const Placed& at, int target, int left, const Control& control) {
     Counted<Fewest, Trump> counted{Search<Fewest, Trump>(table, control), nodes_};
     auto& search = counted.search;
     Mask relevant = 0;
@@ -61,7 +61,7 @@ class PlainSolver {
     }
   }
   template <bool Fewest, bool Trump, class Table>
-  bool ask_after(Table& table, const Relative& at, unsigned card, int target, int left, const Control& control) {
+  bool ask_after(Table& table, const Placed& at, unsigned card, int target, int left, const Control& control) {
     Counted<Fewest, Trump> counted{Search<Fewest, Trump>(table, control), nodes_};
     auto& search = counted.search;
     Mask relevant = 0;

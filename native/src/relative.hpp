@@ -19,7 +19,20 @@ struct Running {
   bool contested = false;  // the beaten card was of the winning suit
 };
 
-class Relative {
+// What a search starts from.
+struct Placed {
+  Planes planes = 0;
+  int leader = 0;
+  Running running;
+
+  // The same without a card that is in somebody's hand.
+  void put_away(unsigned card) {
+    planes = without(planes, card);
+    if (running.on_table > 0 && card >> 3 == running.winning >> 3 && card > running.winning) ++running.winning;
+  }
+};
+
+class Relative : public Placed {
  public:
   // Players are turned so that `hero` becomes 0, suits swapped so that trumps come last.
   Relative(const Position& position, int hero) : hero_(hero), trump_(position.trump == kNoTrump ? 3U : static_cast<unsigned>(position.trump)) {
@@ -50,10 +63,6 @@ class Relative {
       squeeze(hands);
     }
   }
-
-  Planes planes = 0;
-  int leader = 0;
-  Running running;
 
   int turned(int player) const { return (player - hero_ + 3) % 3; }
   unsigned relative(Card card) const { return to_[swapped_card(card)]; }

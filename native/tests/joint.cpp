@@ -1,6 +1,6 @@
-// Plans against an unknown discard in random small misères, compared with plain enumeration of all plans: no bounds, no
-// equal cards, no memory. Every set of wishes up to two tricks a world is asked, and what is said to be too much together
-// has to be so.
+// Plans against an unknown discard in random small misères, some in the middle of a trick, compared with plain enumeration
+// of all plans: no bounds, no equal cards, no memory. Every set of wishes up to two tricks a world is asked, and what is
+// said to be too much together has to be so.
 //   joint COUNT SEED
 #include "prikup/joint.hpp"
 
@@ -100,6 +100,21 @@ std::vector<Row> outcomes(const Place& place, const std::vector<Mask>& discards,
   return found;
 }
 
+// Puts `count` cards on the table; the discards stay that fit them, one at least.
+template <class Below>
+void begin_trick(Place& place, std::vector<Mask>& discards, int count, Below below) {
+  for (; count > 0; --count) {
+    const int who = (place.leader + static_cast<int>(place.table.size())) % 3;
+    const auto legal = [&](Mask discard) { return follow(place, who == 0 ? place.known & ~discard : place.catchers[who - 1]); };
+    Mask choices = legal(discards[static_cast<std::size_t>(below(static_cast<int>(discards.size())))]);
+    for (int skipped = below(std::popcount(choices)); skipped > 0; --skipped) choices &= choices - 1;
+    const Card card = static_cast<Card>(std::countr_zero(choices));
+    std::erase_if(discards, [&](Mask discard) { return (legal(discard) >> card & 1) == 0; });
+    (who == 0 ? place.known : place.catchers[who - 1]) &= ~(Mask{1} << card);
+    place.table.push_back(card);
+  }
+}
+
 bool possible(const std::vector<Row>& all, const Row& wanted) {
   return std::any_of(all.begin(), all.end(), [&](const Row& row) {
     for (std::size_t world = 0; world < wanted.size(); ++world) {
@@ -142,8 +157,12 @@ int main(int argc, char** argv) {
       if (discard == 0) break;
     }
     while (question.discards.size() > (size == 4 ? 3U : 5U)) question.discards.erase(question.discards.begin() + below(static_cast<int>(question.discards.size())));
+    Place root{p.hands[0], {p.hands[1], p.hands[2]}, p.leader, {}};
+    if (number % 3 == 2) begin_trick(root, question.discards, 1 + below(2), below);
+    p.hands = {root.known, root.catchers[0], root.catchers[1]};
+    p.on_table = static_cast<int>(root.table.size());
+    std::copy(root.table.begin(), root.table.end(), p.table.begin());
     require(fault_of(question) == Fault::none, "the question can be", number);
-    const Place root{p.hands[0], {p.hands[1], p.hands[2]}, p.leader, {}};
     const std::size_t worlds = question.discards.size();
     const auto all = outcomes(root, question.discards, std::vector<bool>(worlds, true));
 
@@ -177,7 +196,7 @@ int main(int argc, char** argv) {
       }
       require(!possible(all, much), "what is too much is too much", number);
     }
-    if (p.leader != 0) {
+    if (p.turn() != 0) {
       // A plan begins with some card.
       Tricks wanted{};
       for (std::size_t world = 0; world < worlds; ++world) wanted[world] = open[world];

@@ -40,3 +40,20 @@ def test_a_small_sample_says_the_same(name: str, people: int) -> None:
     found = advantage(build(name, {"players": people}), "rule", "random", deals=5, length=8)
     assert found.whists.low is not None
     assert found.whists.low > 30
+
+
+LADDER = [("novice", "beginner", 200), ("club", "novice", 150), ("expert", "club", 1000), ("expert", "rule", 150)]
+"""Each level and the one below it, with deals enough to tell them apart."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("better", "worse", "deals"), LADDER)
+def test_each_level_beats_the_one_below(better: str, worse: str, deals: int) -> None:
+    found = advantage(build("sochi", {}), better, worse, deals=deals)
+    assert found.whists.low is not None
+    assert found.whists.low > 0
+
+
+def test_the_expert_wins_a_small_sample() -> None:
+    """Twelve deals say little; the same twelve every time."""
+    assert advantage(build("sochi", {}), "expert", "rule", deals=12).whists.mean > 0

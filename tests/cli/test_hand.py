@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from math import comb
 from typing import Any
 
@@ -72,7 +73,14 @@ def test_what_is_refused(hand: str, options: dict[str, Any], words: str) -> None
 
 @pytest.mark.parametrize(
     "options",
-    [{"exact": True, "samples": 100}, {"samples": 1}, {"threads": 0}, {"strain": None}],
+    [
+        {"exact": True, "samples": 100},
+        {"samples": 1},
+        {"threads": 0},
+        {"strain": None},
+        {"seconds": -1.0},
+        {"seconds": math.nan},
+    ],
 )
 def test_command_lines_that_are_wrong(options: dict[str, Any]) -> None:
     with pytest.raises(UsageError):

@@ -93,7 +93,7 @@ def test_what_is_wrong_is_said(hand: str, options: dict[str, Any], words: str) -
         (TEN, {"bid": "7S"}, "--bid"),
         (TEN, {"strain": "S"}, "--discard"),
         (TEN, {"discard": "87..."}, "--strain"),
-        (TWELVE, {"exact": True}, "--discard"),
+        (TWELVE, {"exact": True}, "--discard and --strain"),
         (TEN, {"discard": "87...", "strain": "S", "convention": "sochi"}, "--convention"),
     ],
 )

@@ -61,13 +61,18 @@ def test_the_page(capsys: pytest.CaptureFixture[str], lang: Lang, hand: str, aga
         (HAND, {"against": "AQ.AKJ.KT9.JT"}, "one hand: expected 2"),
         ("KJ7.QT97.Q7.Q9", {}, "11 cards in the hand: expected twelve"),
         (HAND, {"against": "AQ.AKJ.KT9.JT T98.8.AJT.AK7"}, "stands in two places"),
-        (HAND, {"seconds": 0}, "Nothing was found in time"),
     ],
 )
 def test_what_is_wrong_is_said(hand: str, options: dict[str, Any], words: str) -> None:
     with pytest.raises(InputError) as error:
         misere_command(hand, lang="en", **({"against": AGAINST, "lead": "left"} | options))
     assert words in "\n".join(error.value.lines)
+
+
+def test_no_time_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert misere_command(HAND, against=AGAINST, lead="left", seconds=0, lang="en") == 0
+    assert "Nothing was found in time." in capsys.readouterr().out
+    assert told(capsys, seconds=0) == {"caught_probability": None, "exact": False}
 
 
 def test_a_time_before_now_is_refused() -> None:

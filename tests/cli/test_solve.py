@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,8 @@ def test_a_missing_file_is_named() -> None:
         (HANDS, {"file": "x"}),
         ((), {"file": "x", "strain": "D"}),
         (HANDS, {"table": True, "on_table": "AS"}),
+        (HANDS, {"strain": "S", "seconds": -1.0}),
+        (HANDS, {"strain": "S", "seconds": math.nan}),
     ],
 )
 def test_usage_is_refused(hands: tuple[str, ...], options: dict[str, Any]) -> None:

@@ -214,6 +214,14 @@ def test_wrong_answers_are_named(number: str, answers: dict[str, Any], code: str
     assert caught.value.code == code
 
 
+def test_the_other_defender_is_neither_offender_nor_declarer() -> None:
+    for innocent in (0, 1):
+        answers = {"offender": 0, "declarer": 1, "game": G("6S"), "innocent": innocent}
+        with pytest.raises(CodexError) as caught:
+            rule_on("V22", answers, rules=build("sochi", {"players": 4}), players=4)
+        assert caught.value.code == "innocent"
+
+
 def test_a_full_pool_helps_instead_of_losing_points() -> None:
     # rules §12.4, example 1: N = 20, pools 19, 14, 18, a seven: C +2, B +1, 20 and 10 whists
     rules = build("sochi", {"players": 3, "pool_size": 20})

@@ -29,10 +29,11 @@ Fault fault_of(const JointQuestion& question);
 // Tricks of the declarer by world; 0 where nothing is wanted.
 using Tricks = std::array<std::uint8_t, 80>;  // whole vectors of sixteen bytes
 
-// Remembers what it has found as long as it lives. One thread's, like `Solver`.
+// Remembers what it has found as long as it lives, up to `facts` at once, of about 200 bytes each. One thread's, like
+// `Solver`.
 class Joint {
  public:
-  explicit Joint(JointQuestion question, std::size_t entries = std::size_t{1} << 16);
+  explicit Joint(JointQuestion question, std::size_t facts = std::size_t{1} << 16);
   ~Joint();
   Joint(Joint&&) noexcept;
   Joint& operator=(Joint&&) noexcept;

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from prikup.analysis.misere.plans import load
 from prikup.bots import bidding, cardplay
 from prikup.bots.rule import RuleBot
 from prikup.match import AnyAction, MatchView
@@ -60,6 +61,8 @@ class LevelBot:
         self._bidding = self._level.bidding and msgspec.structs.replace(self._level.bidding, seed=seed)
         self._cardplay = self._level.cardplay and msgspec.structs.replace(self._level.cardplay, seed=seed)
         self._rule = RuleBot(seed)
+        if self._cardplay is not None and self._cardplay.discards:
+            load()
 
     def act(self, view: MatchView) -> AnyAction | None:
         """The action of the seat of this view; None out of turn. Matters of the match are those of ``rule``."""

@@ -27,11 +27,11 @@ _WHERE: Final[dict[str, Entry]] = {
 KINDS: Final = tuple(_WHERE)
 WITHOUT: Final = "-without-"
 """``expert-without-signals``: a level less one of ``prikup.bots.levels.PARTS``, for measuring what the part adds."""
-DEFAULT: Final = "rule"
+DEFAULT: Final = "expert"
 
 
 def make(kind: str, seed: int = 0, **options: object) -> Player:
-    """A player of a kind; ``options`` override those of the kind. Raises ``KeyError`` for a kind that does not exist."""
+    """A player of a kind; ``options`` override those of the kind. Raises ``KeyError`` where there is no such kind."""
     kind, _, less = kind.partition(WITHOUT)
     if less:
         options = {"less": less, **options}

@@ -17,7 +17,21 @@ from prikup.cli.text import Catalogue, Lang, text
 if TYPE_CHECKING:
     from cyclopts import App
 
-_COMMANDS = ("play", "rules", "score", "solve", "hand", "misere", "simulate", "arena", "verify", "convert", "codex")
+_COMMANDS = (
+    "play",
+    "rules",
+    "score",
+    "sheet",
+    "solve",
+    "hand",
+    "misere",
+    "simulate",
+    "arena",
+    "verify",
+    "convert",
+    "codex",
+    "serve",
+)
 _UNWRITABLE = (errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC)
 """What a standard stream says that takes no more."""
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=")
@@ -126,7 +140,7 @@ def build(say: Catalogue) -> App:
 
 
 def _one_set_each(arguments: Sequence[str]) -> Iterator[str]:
-    """``--set a=1 b=2`` as ``--set a=1 --set b=2``, and so for ``--answer``."""
+    """``--set a=1 b=2`` as ``--set a=1 --set b=2``, and so for ``--answer`` and ``--hand``."""
     option, setting = "--set", False
     for word in arguments:
         assigns = _ASSIGNMENT.match(word) is not None
@@ -135,7 +149,7 @@ def _one_set_each(arguments: Sequence[str]) -> Iterator[str]:
         yield word
         setting = assigns
         if word.startswith("--"):
-            option = word if word == "--answer" else "--set"
+            option = word if word in ("--answer", "--hand") else "--set"
 
 
 def _usage(say: Catalogue, sentence: str) -> int:

@@ -152,6 +152,8 @@ def credited(case: Case) -> list[Entry]:
     innocent = case.answers.get("innocent")
     if innocent is None and case.players == 3:
         innocent = case.others(offender, declarer)[0]
+    if innocent in (offender, declarer):
+        raise CodexError("innocent", key="innocent")
     if innocent is not None:
         entries.append(
             write.whists(innocent, offender, owed * price, "codex_half", case.article, tricks=owed, price=price)

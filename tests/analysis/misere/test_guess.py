@@ -8,9 +8,12 @@ from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from prikup.analysis import AnalysisError
 from prikup.analysis.misere import OutOfTimeError, Plans, Position, all_discards, best_cards, game, solve_guess
+from prikup.analysis.misere.proof import none_gains_more
 from prikup.cards import CARDS, parse_card, parse_hand
 
 
@@ -58,6 +61,21 @@ def test_cards_of_a_guess() -> None:
     """Each seven catches its own eight, with the chance that it is there."""
     found = best_cards(OF_TWO, (0.7, 0.3))
     assert {str(card): value for card, value in found.items()} == pytest.approx({"7S": 0.3, "7H": 0.7})
+
+
+def test_cards_of_a_guess_within_a_trick() -> None:
+    """The seven of spades is led: whatever right throws, the declarer is caught if the eight of spades is there, and
+    can no more be caught if he has thrown the other one on it."""
+    position = Position(
+        declarer=OF_TWO.declarer,
+        left=one("7H"),
+        right=OF_TWO.right,
+        leader=1,
+        table=(CARDS[parse_card("7S")],),
+        discards=OF_TWO.discards,
+    )
+    found = best_cards(position, (0.7, 0.3))
+    assert {str(card): value for card, value in found.items()} == pytest.approx({"QC": 0.3})
 
 
 def test_prices_weigh_the_tricks() -> None:
@@ -137,6 +155,44 @@ def test_the_value_is_that_of_the_whole_matrix(seed: int) -> None:
     assert found.exact is not None
     assert float(found.exact) == pytest.approx(whole.fun, abs=1e-9)
     assert sum(found.discards.exact or ()) == 1
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_proof_in_whole_numbers(seed: int) -> None:
+    """Against every choice written down: proved from the heaviest choice without a refusal on, not below it."""
+    random = Random(2000 + seed)
+    most = tuple(random.randrange(3) for _ in range(5))
+    gains = [[0, *(first := random.randrange(4), first + random.randrange(4))] for _ in most]
+    refusals = [tuple(random.randrange(tricks + 1) for tricks in most) for _ in range(random.randrange(6))]
+    refusals = [refusal for refusal in refusals if any(refusal)]
+    heaviest = max(
+        sum(worth[tricks] for worth, tricks in zip(gains, choice, strict=True))
+        for choice in product(*(range(tricks + 1) for tricks in most))
+        if not any(all(had >= wish for had, wish in zip(choice, refusal, strict=True)) for refusal in refusals)
+    )
+    for than in range(-1, heaviest + 3):
+        assert none_gains_more(most, gains, refusals, than) == (than >= heaviest)
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 2**32), st.permutations(range(4)))
+def test_suits_renamed_leave_the_guess(seed: int, suits: list[int]) -> None:
+    position = small(Random(seed))
+
+    def renamed(cards: int) -> int:
+        return sum((cards >> 8 * suit & 0xFF) << 8 * suits[suit] for suit in range(4))
+
+    other = Position(
+        declarer=renamed(position.declarer),
+        left=renamed(position.left),
+        right=renamed(position.right),
+        leader=position.leader,
+        discards=tuple(map(renamed, position.discards)),
+    )
+    one, two = Plans(position, most=3), Plans(other, most=3)
+    assert one.open == two.open
+    prices = (2, 1, 1)
+    assert solve_guess(one, prices).exact == solve_guess(two, prices).exact
 
 
 # Hands of twelve cards that turned out to be guesses.

@@ -12,7 +12,7 @@ import numpy as np
 
 from prikup.analysis.errors import AnalysisError
 from prikup.analysis.misere.guess import Guess, solve_guess
-from prikup.analysis.misere.plans import OutOfTimeError, Plans, Position, Stop, Tricks, all_discards
+from prikup.analysis.misere.plans import OutOfTimeError, Plans, Position, Stop, Tricks, all_discards, load
 from prikup.analysis.tricks import LEADS, Lead
 from prikup.cards import CARDS, FULL_DECK, Card
 
@@ -25,7 +25,9 @@ _LEADER: Final[dict[Lead, int]] = {"own": 0, "left": 1, "right": 2}
 SETS: Final = 24
 """Maximal sets that are looked for at most."""
 _FOR_SETS: Final = 2.0
-"""Seconds that looking for them may take where no time was given, else the part of it."""
+"""Seconds that looking for them may take where no time was given."""
+_SHARE_OF_SETS: Final = 0.2
+"""Part of the time that is kept for them."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,13 +83,16 @@ def game(
     as he can. Raises ``AnalysisError``; ``OutOfTimeError`` where not even the open tricks were found in time.
     """
     _check(hand, left, right, lead)
+    load()
     end = None if seconds is None else time.monotonic() + seconds
     position = Position(declarer=hand, left=left, right=right, leader=_LEADER[lead], discards=all_discards(hand))
     prices = _PRICES[payoff]
     opened = Plans(position, most=10, seconds=_left(end), stop=stop).open
-    guess_plans = Plans(position, most=len(prices), seconds=_left(end), stop=stop)
+    for_sets = _FOR_SETS if seconds is None else seconds * _SHARE_OF_SETS
+    guess_end = None if end is None else end - for_sets
+    guess_plans = Plans(position, most=len(prices), seconds=_left(guess_end), stop=stop)
     guess = solve_guess(guess_plans, prices)
-    sets, all_sets = _sets(position, opened, _FOR_SETS if seconds is None else max(0.1, seconds / 4), stop)
+    sets, all_sets = _sets(position, opened, for_sets if end is None else _left(end), stop)
     return MisereGame(
         discards=position.discards,
         open=opened,
@@ -144,7 +149,7 @@ def _left(end: float | None) -> float | None:
     return None if end is None else max(0.0, end - time.monotonic())
 
 
-def _sets(position: Position, opened: Tricks, seconds: float, stop: Stop | None) -> tuple[list[Tricks], bool]:
+def _sets(position: Position, opened: Tricks, seconds: float | None, stop: Stop | None) -> tuple[list[Tricks], bool]:
     """Maximal sets of discards that one plan catches, as tricks of 0 and 1; and whether these are all."""
     found: list[Tricks] = []
     caught = tuple(min(1, tricks) for tricks in opened)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import lcm
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from prikup.analysis.misere.plans import Plans, Tricks, Weights
+from prikup.analysis.misere.proof import none_gains_more
 
 _NEAR: Final = 1e-7
 _DENOMINATORS: Final = 5000
@@ -115,7 +117,7 @@ class _Matrix:
         self, mix: NDArray[np.float64], catchers: NDArray[np.float64]
     ) -> tuple[Fraction, tuple[Fraction, ...], tuple[Fraction, ...]] | None:
         """Value and mixes as fractions, if they hold exactly: against the mix of discards no known plan gains more (and
-        no other, which is asked once more in whole numbers), the mix of plans gains as much with every discard."""
+        no other, by refusals, in whole numbers), the mix of plans gains as much with every discard."""
         ours = _fractions(mix)
         theirs = _fractions(catchers) if self.plans else ()
         if ours is None or theirs is None:
@@ -125,10 +127,14 @@ class _Matrix:
         least = min(_expected(theirs, [row[discard] for row in gains]) for discard in range(len(ours)))
         if worst != least:
             return None
-        whole = np.lcm.reduce([chance.denominator for chance in ours])
-        counts = np.array([int(chance * int(whole)) for chance in ours], np.float64)
-        best = self._source.best(self.weights(counts))
-        if Fraction(round(best.bound), int(whole)) != worst or abs(best.bound - round(best.bound)) > 1e-4:
+        whole = lcm(*(chance.denominator for chance in ours))
+        counts = [int(chance * whole) for chance in ours]
+        most = worst * whole
+        best = self._source.best(self.weights(np.array(counts, np.float64)))  # names the refusals that the proof needs
+        if best.value > most + 0.5 or best.value < best.bound:
+            return None
+        worth = [[count * gained for gained in self._sums] for count in counts]
+        if not none_gains_more(self._source.open, worth, self._source.refused, int(most)):
             return None
         return worst, ours, theirs
 

@@ -65,6 +65,11 @@ class Best(msgspec.Struct, frozen=True):
     """No plan is worth more. Above ``value`` only where time ran out."""
 
 
+def load() -> None:
+    """Load SciPy now, which takes a second, so that no deadline pays for it."""
+    import scipy.optimize  # type: ignore[import-untyped]  # noqa: F401
+
+
 class Plans:
     """Questions about one position; what was learned serves the later ones. Raises ``AnalysisError`` for a position
     that cannot be, and where the compiled kernel is missing; ``OutOfTimeError``."""
@@ -89,7 +94,14 @@ class Plans:
             raise OutOfTimeError
         self.open: Tricks = tuple(opened)
         """Tricks with each discard when the catchers know it: no plan takes more."""
+        # Wishes of one trick each are quickly judged; what is found then does not hang on the clock.
+        self._patience = None if most == 1 else _PATIENCE
         self._refused: dict[int | None, list[Tricks]] = {}
+
+    @property
+    def refused(self) -> tuple[Tricks, ...]:
+        """Wishes known to be too much together, however a plan begins."""
+        return tuple(self._refused.get(None, ()))
 
     @property
     def leads(self) -> tuple[Card, ...]:
@@ -143,7 +155,7 @@ class Plans:
             while wanted[discard] < most:
                 wanted[discard] += 1
                 try:
-                    fits = self.refusal(wanted, card, _PATIENCE) is None
+                    fits = self.refusal(wanted, card, self._patience) is None
                 except OutOfTimeError:
                     fits = False
                 if not fits:
@@ -220,7 +232,7 @@ class _Choice:
 
 def _solved(worth: NDArray[np.float64], rows: list[tuple[NDArray[np.float64], float]]) -> NDArray[np.float64] | None:
     """The 0-1 vector of the highest worth within ``row · x ≤ most``; None where there is none."""
-    from scipy.optimize import Bounds, LinearConstraint, milp  # type: ignore[import-untyped]  # takes a while to load
+    from scipy.optimize import Bounds, LinearConstraint, milp  # takes a while to load
 
     constraints = []
     if rows:
@@ -228,7 +240,13 @@ def _solved(worth: NDArray[np.float64], rows: list[tuple[NDArray[np.float64], fl
         constraints = [LinearConstraint(matrix, -np.inf, np.array([most for _, most in rows]))]
     # What is worth nothing is not wished for: the question stays easy.
     most = (worth > 0).astype(np.float64)
-    found = milp(-worth, constraints=constraints, integrality=np.ones(len(worth)), bounds=Bounds(0, most))
+    found = milp(
+        -worth,
+        constraints=constraints,
+        integrality=np.ones(len(worth)),
+        bounds=Bounds(0, most),
+        options={"mip_rel_gap": 0.0},
+    )
     if found.x is None:
         return None
     answer: NDArray[np.float64] = np.round(found.x)

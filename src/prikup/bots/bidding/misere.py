@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
+from prikup.analysis import AnalysisError
+from prikup.analysis.misere import OutOfTimeError, Plans, Position, solve_guess
 from prikup.bots.belief.worlds import Masks
 from prikup.bots.bidding.scene import Scene, lead_of
 from prikup.bots.bidding.worth import Values
 from prikup.bots.evaluation import CAUGHT, discards, misere_chances
 from prikup.deal.setup import Hand
+from prikup.solver import kernel
 from prikup.solver.batch import batch_values
+
+CLOSE = 0.02
+"""Parts of what being caught costs by which discards may differ and still be mixed."""
+LAYOUTS = 6
+"""Layouts in which the guess between them is solved."""
+MOST_NEAR = 12
 
 MISTAKES = 0.9
 """Share of the catches that are there which are found: the catchers do not know the discard."""
@@ -67,5 +76,26 @@ def discard(scene: Scene, declarer: Hand, twelve: int) -> int:
     if not done:
         return int(pairs[0])
     scores = np.where(left, 0.7 * totals + 0.3 * values, -np.inf)
-    near = np.flatnonzero(scores >= scores.max() - 1e-6)
-    return int(pairs[near[scene.random.randrange(len(near))]])
+    near = pairs[scores >= scores.max() - CLOSE * abs(prices[0] - prices[1])]
+    return _by_lot(scene, declarer, twelve, [int(pair) for pair in near])
+
+
+def _by_lot(scene: Scene, declarer: Hand, twelve: int, near: list[int]) -> int:
+    """One of the discards that are about as safe as each other: in each of a few layouts the guess between them is
+    solved as a game, and the lot is cast by the mean of its mixes."""
+    if len(near) == 1:
+        return near[0]
+    chances = np.full(len(near), 1e-3)
+    for hands in scene.believed(LAYOUTS).worlds.hands[:LAYOUTS]:
+        if scene.budget.over or not kernel.available():
+            break
+        left, right = (int(hands[(declarer + step) % 3]) for step in (1, 2))
+        place = Position(
+            declarer=twelve, left=left, right=right, leader=-declarer % 3, discards=tuple(near[:MOST_NEAR])
+        )
+        try:
+            guess = solve_guess(Plans(place, most=1, seconds=scene.budget.left / 4), (1,))
+        except (AnalysisError, OutOfTimeError):
+            continue
+        chances[: len(guess.discards.chances)] += guess.discards.chances
+    return scene.random.choices(near, [*map(float, chances)])[0]

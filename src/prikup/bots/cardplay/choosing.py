@@ -39,10 +39,12 @@ def choose(view: MatchView, skill: Skill = DEFAULT) -> Action | None:
             return offer
     if len(heads) == 1:
         return Play(CARDS[pick(scene, next(iter(heads.values())))])
-    return Play(CARDS[_best(scene, heads)])
+    best = _best(scene, heads)
+    return None if best is None else Play(CARDS[best])
 
 
-def _best(scene: Scene, heads: dict[int, list[int]]) -> int:
+def _best(scene: Scene, heads: dict[int, list[int]]) -> int | None:
+    """The card; None where there was no time for a single layout."""
     names = list(heads)
     contract = scene.deal.contract
     if contract is not None and contract.misere and scene.skill.discards:
@@ -52,12 +54,15 @@ def _best(scene: Scene, heads: dict[int, list[int]]) -> int:
             near = [head for head, value in plans.items() if value > top - NEAR]
             if len(near) > 1:
                 found = contracts.scores(scene, scene.worlds(), near)
-                near = [head for head, value in zip(near, found, strict=True) if value > found.max() - NEAR]
+                if found is not None:
+                    near = [head for head, value in zip(near, found, strict=True) if value > found.max() - NEAR]
             return pick(scene, [card for head in near for card in heads[head]])
     worlds = scene.worlds()
     results = _planned(scene, worlds, names)
     if results is None:
         results = (raspasy if contract is None else contracts).scores(scene, worlds, names)
+    if results is None:
+        return None
     top = float(np.max(results))
     best = [head for head, value in zip(names, results, strict=True) if value > top - NEAR]
     return pick(scene, [card for head in best for card in heads[head]])

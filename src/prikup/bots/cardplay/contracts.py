@@ -14,8 +14,8 @@ _FIRST = 24
 _CLEAR = 3.5
 
 
-def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values:
-    """(cards,): expected result of each of some cards."""
+def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values | None:
+    """(cards,): expected result of each of some cards; None where not a single layout was solved in time."""
     prices = payoffs(scene)
     contract = scene.deal.contract
     assert contract is not None
@@ -26,7 +26,7 @@ def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values:
     order = np.array([*scene.random.sample(range(count), count)], np.intp)
     for end in steps:
         part = order[done:end]
-        tricks = solved(scene, worlds.worlds.hands[part], scene.skill.seconds)
+        tricks = solved(scene, worlds.worlds.hands[part], scene.left)
         values = tricks[:, heads].astype(np.int64)
         known = (values >= 0).all(axis=1)
         if not known.any():
@@ -39,7 +39,7 @@ def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values:
         done = end
         if end < count and _clear(sums / weight, squares / weight, end):
             break
-    return sums / weight if weight else sums
+    return sums / weight if weight else None
 
 
 def _clear(means: Values, squares: Values, count: int) -> bool:

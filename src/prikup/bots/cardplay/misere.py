@@ -8,6 +8,7 @@ import numpy as np
 
 from prikup.analysis import AnalysisError
 from prikup.analysis.misere import OutOfTimeError, Plans, Position, best_cards
+from prikup.bots.belief import knowledge
 from prikup.bots.cardplay.scene import Scene
 from prikup.cards import CARDS
 
@@ -44,13 +45,13 @@ def plan_cards(scene: Scene) -> dict[int, float] | None:
     )
     caught = deal.taken[declarer] > 0
     try:
-        opened = Plans(position, most=10, seconds=_PATIENCE * scene.skill.seconds).open
+        opened = Plans(position, most=10, seconds=_PATIENCE * scene.left).open
         weights = np.exp(-SAFER * np.array(opened, np.float64))
         found = best_cards(
             position,
             tuple(weights / weights.sum()),
             payoff="score" if caught else "caught",
-            seconds=_PATIENCE * scene.skill.seconds,
+            seconds=_PATIENCE * scene.left,
         )
     except (AnalysisError, OutOfTimeError):
         return None
@@ -62,10 +63,9 @@ def plan_cards(scene: Scene) -> dict[int, float] | None:
 
 def _possible(scene: Scene, known: int, aside: int) -> tuple[int, ...]:
     """What may lie aside of the cards he may hold, given the suits that he has shown to lack."""
-    from prikup.bots.belief import knowledge
-
     could = knowledge(scene.deal)
-    hand = scene.deal.contract.declarer if scene.deal.contract is not None else 0
+    assert scene.deal.contract is not None
+    hand = scene.deal.contract.declarer
     here = could.fixed[hand]
     free = [1 << card for card in range(32) if known >> card & 1 and not here >> card & 1]
     found = []

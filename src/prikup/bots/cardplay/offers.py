@@ -8,7 +8,7 @@ import numpy as np
 
 from prikup.bots.belief import Weighted
 from prikup.bots.cardplay.contracts import solved
-from prikup.bots.cardplay.payoffs import payoffs
+from prikup.bots.cardplay.payoffs import of_offer, payoffs
 from prikup.bots.cardplay.raspasy import prices
 from prikup.bots.cardplay.scene import Scene
 from prikup.deal import Acted
@@ -34,7 +34,7 @@ def claim(scene: Scene) -> Offer | None:
     worlds = scene.worlds()
     if not worlds.exact:
         return None
-    tricks = solved(scene, worlds.worlds.hands, scene.skill.seconds)
+    tricks = solved(scene, worlds.worlds.hands, scene.left)
     best = tricks.max(axis=1) if not contract.misere else np.where(tricks < 0, 99, tricks).min(axis=1)
     wanted = 0 if contract.misere else choice.remaining
     card = _common(tricks, wanted)
@@ -69,7 +69,7 @@ def accepts(scene: Scene) -> bool | None:
         declarer=contract.declarer,
         aim="fewest" if contract.misere else "most",
         on_table=scene.on_table,
-        seconds=scene.skill.seconds,
+        seconds=scene.left,
     )
     known = found[:, 0] == found[:, 1]
     if not known.any():
@@ -78,7 +78,7 @@ def accepts(scene: Scene) -> bool | None:
     weights = worlds.weights[known] / worlds.weights[known].sum()
     expected = float(weights @ worth[np.minimum(10, before + found[known, 0].astype(np.int64))])
     step = float(np.abs(np.diff(worth)).min())
-    return float(worth[min(10, before + offer.tricks[contract.declarer])]) >= expected - CLOSE * step - 1e-9
+    return of_offer(scene, offer.tricks) >= expected - CLOSE * step - 1e-9
 
 
 def _raspasy(scene: Scene, tricks: tuple[int, ...]) -> bool | None:
@@ -94,7 +94,7 @@ def _raspasy(scene: Scene, tricks: tuple[int, ...]) -> bool | None:
         declarer=own,
         aim="fewest",
         on_table=scene.on_table,
-        seconds=scene.skill.seconds,
+        seconds=scene.left,
     )
     worth = prices(scene)
     taken = scene.deal.taken[own]

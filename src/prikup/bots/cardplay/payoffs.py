@@ -50,6 +50,36 @@ def payoffs(scene: Scene) -> Values:
     return worth_of_tricks
 
 
+def of_offer(scene: Scene, tricks: tuple[int, ...]) -> float:
+    """The result of the seat when the open tricks go to the hands as offered.
+
+    It is ``payoffs`` of the declarer's tricks, but two whisters, who write their own tricks each, get what is offered
+    to them instead of an even share.
+    """
+    contract = scene.deal.contract
+    assert contract is not None
+    taken = min(10, scene.deal.taken[contract.declarer] + tricks[contract.declarer])
+    usual = float(payoffs(scene)[taken])
+    if contract.misere:
+        return usual
+    assert contract.game is not None
+    worth, words = worth_of(scene.view), final_words(scene)
+    holder = scene.deal.setup.holder(contract.declarer)
+    seats = worth.setup.opponents(holder)
+    if len(seats) < 2 or any(words.get(seat) != "whist" for seat in seats):
+        return usual
+    hands = {seat: worth.setup.seats.index(seat) for seat in seats}
+    offered = {seat: scene.deal.taken[hand] + tricks[hand] for seat, hand in hands.items()}
+    even = _shares(scene, worth, holder, words, taken)
+    exact, evenly = (
+        worth.game(contract.game, contract.declarer, words, taken, shares, dark=contract.dark, thrown=contract.thrown)[
+            scene.seat
+        ]
+        for shares in (offered, even)
+    )
+    return usual + float(exact - evenly)
+
+
 def final_words(scene: Scene) -> dict[Seat, Word]:
     """The whist words as they stand."""
     deal = scene.deal

@@ -9,7 +9,7 @@ import numpy as np
 from prikup.bots.belief import Weighted, World
 from prikup.bots.bidding.raspasy import table_of
 from prikup.bots.bidding.worth import worth_of
-from prikup.bots.cardplay.scene import TALON, Scene, Values
+from prikup.bots.cardplay.scene import Scene, Values
 from prikup.cards import CARDS, Card
 from prikup.deal.raspasy import talon_role
 from prikup.solver import card_values
@@ -41,13 +41,13 @@ def prices(scene: Scene) -> Values:
     return np.array(found)
 
 
-def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values:
-    """(cards,): expected result of each of some cards."""
+def scores(scene: Scene, worlds: Weighted, heads: list[int]) -> Values | None:
+    """(cards,): expected result of each of some cards; None where not a single layout was solved in time."""
     worth = prices(scene)
     before = scene.deal.taken[scene.hand]
     values, weights = _values(scene, worlds, heads)
     if not len(values):
-        return np.zeros(len(heads))
+        return None
     gains = worth[np.minimum(10, before + values)]
     found: Values = weights @ gains / weights.sum()
     # Of what is worth the same, fewer tricks.
@@ -64,12 +64,12 @@ def _values(scene: Scene, worlds: Weighted, heads: list[int]) -> tuple[np.typing
             declarer=scene.hand,
             aim="fewest",
             on_table=scene.on_table,
-            seconds=scene.skill.seconds,
+            seconds=scene.left,
         )
         values = tricks[:, heads].astype(np.int64)
         known = (values >= 0).all(axis=1)
         return values[known], worlds.weights[known]
-    end = time.monotonic() + ASIDE * scene.skill.seconds
+    end = time.monotonic() + ASIDE * scene.left
     rows, weights = [], []
     for world, weight in zip(worlds.worlds, worlds.weights, strict=True):
         if time.monotonic() > end:
@@ -120,6 +120,3 @@ def _unturned(scene: Scene, world: World) -> tuple[Card, ...]:
         elif left:
             found.append(left.pop(0))
     return tuple(found)
-
-
-__all__ = ["TALON", "prices", "scores"]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from prikup.bots.belief import BiddingModel, Weighted, Worlds, believe
+from prikup.bots.belief import BiddingModel, Weighted, believe
 from prikup.bots.cardplay.skill import Skill
 from prikup.bots.player import own_random
-from prikup.cards import CARDS, Card
+from prikup.cards import Card
 from prikup.deal import SeatView
 from prikup.deal.play import trump_of
 from prikup.deal.setup import Hand, Seat
@@ -34,6 +35,13 @@ class Scene:
     hand: Hand
     skill: Skill
     random: Random
+    end: float
+    """When the decision must be made, by the monotonic clock."""
+
+    @property
+    def left(self) -> float:
+        """Seconds left for it."""
+        return max(0.0, self.end - time.monotonic())
 
     @property
     def own(self) -> int:
@@ -101,18 +109,11 @@ class Scene:
                 gone |= card.bit
         for card in self.deal.discard or ():
             gone |= card.bit
-        if self.deal.contract is None:
+        if self.deal.contract is None and self.deal.table is not None:
+            on_table = {card for _, card in self.deal.table.cards}
             for turned in self.deal.talon:
-                on_table = turned is not None and any(turned == card for _, card in (self.deal.table or _NONE).cards)
-                gone |= 0 if turned is None or on_table else turned.bit
+                gone |= 0 if turned is None or turned in on_table else turned.bit
         return gone
-
-
-class _Nothing:
-    cards: tuple[tuple[Hand, Card], ...] = ()
-
-
-_NONE = _Nothing()
 
 
 def thinned(found: Weighted, count: int, random: Random) -> Weighted:
@@ -131,15 +132,6 @@ def scene_of(view: MatchView, skill: Skill) -> Scene:
     assert deal is not None
     assert view.seat is not None
     assert deal.hand_to_act is not None
-    return Scene(view, deal, view.seat, deal.hand_to_act, skill, own_random(skill.seed, view))
-
-
-def single(hands: tuple[int, int, int]) -> Worlds:
-    """One layout as worlds."""
-    nothing = np.zeros(1, np.uint32)
-    return Worlds(np.array([hands], np.uint32), nothing, nothing)
-
-
-def cards_of(mask: int) -> list[Card]:
-    """The cards of a mask, low to high."""
-    return [card for card in CARDS if mask >> card & 1]
+    return Scene(
+        view, deal, view.seat, deal.hand_to_act, skill, own_random(skill.seed, view), time.monotonic() + skill.seconds
+    )

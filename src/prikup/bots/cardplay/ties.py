@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from prikup.bots.cardplay.scene import Scene
+from prikup.bots.cardplay.signals import discard_key, lead_key, told
 from prikup.cards import SUIT_MASKS
 
 
 def pick(scene: Scene, equals: list[int]) -> int:
     """One of the cards.
 
-    A defender who leads prefers a suit that his partner has led, then his longest; a discard on somebody else's suit
-    is the lowest of the longest suit; otherwise the lowest card that does the work. The declarer plays any of his equal
-    cards, so that nothing can be read from which.
+    In closed defence leads and discards follow ``signals``; elsewhere a defender plays the lowest card of his longest
+    suit. The declarer plays any of his equal cards, so that nothing can be read from which.
     """
     contract = scene.deal.contract
     if len(equals) == 1:
@@ -20,20 +20,14 @@ def pick(scene: Scene, equals: list[int]) -> int:
         return equals[0]
     if contract is not None and scene.deal.controllers[contract.declarer] == scene.seat:
         return equals[scene.random.randrange(len(equals))]
-    if scene.deal.table is not None and scene.deal.table.suit is None and contract is not None:
-        led = _led_by_partner(scene, contract.declarer)
-        return max(equals, key=lambda card: (card >> 3 in led, _length(scene, card), -(card & 7)))
+    known = told(scene)
+    suit = None if scene.deal.table is None else scene.deal.table.suit
+    if known is not None and suit is None:
+        return max(equals, key=lambda card: lead_key(known, card))
+    if known is not None and all(card >> 3 not in (suit, scene.trump) for card in equals):
+        return max(equals, key=lambda card: discard_key(known, card))
     return max(equals, key=lambda card: (_length(scene, card), -(card & 7)))
 
 
 def _length(scene: Scene, card: int) -> int:
     return (scene.own & SUIT_MASKS[card >> 3]).bit_count()
-
-
-def _led_by_partner(scene: Scene, declarer: int) -> set[int]:
-    """Suits that the other defender has led."""
-    return {
-        trick.cards[0][1].suit
-        for trick in scene.deal.tricks
-        if trick.cards and trick.cards[0][0] not in (declarer, scene.hand, 3)
-    }

@@ -47,7 +47,7 @@ def read_answer(question: Question, value: str, names: tuple[str, ...]) -> Answe
     try:
         match question.kind:
             case "seat":
-                return _seat(value, names)
+                return seat_named(value, names)
             case "game":
                 return parse_any_game(value)
             case "bid":
@@ -70,7 +70,8 @@ def read_answer(question: Question, value: str, names: tuple[str, ...]) -> Answe
         ) from None
 
 
-def _seat(value: str, names: tuple[str, ...]) -> int:
+def seat_named(value: str, names: tuple[str, ...]) -> int:
+    """The seat of a name, in whatever case it is typed. Raises ``CodexError``."""
     folded = [name.casefold() for name in names]
     if value.casefold() not in folded:
         raise CodexError("unknown_player", found=value, known=", ".join(names))
@@ -93,7 +94,7 @@ def _by_seat(value: str, names: tuple[str, ...], read: Callable[[str], T]) -> di
     found: dict[int, T] = {}
     for part in value.split(","):
         name, _, rest = part.partition("=")
-        seat = _seat(name.strip(), names)
+        seat = seat_named(name.strip(), names)
         if seat in found:
             raise ValueError(value)
         found[seat] = read(rest.strip())

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from prikup.cli.asking import read_line
 from prikup.cli.codex.answers import ask_missing, missing_lines, read_answers, reword
 from prikup.cli.codex.shown import row_line, row_object, ruling_lines, ruling_object
-from prikup.cli.codex.table import append, from_convention, from_protocol
+from prikup.cli.codex.table import Table, append, from_convention, from_protocol
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE, WRONG_INPUT
 from prikup.cli.text import Catalogue
-from prikup.codex import CodexError, rule_on, search, situation, situations
+from prikup.codex import Answer, CodexError, Contract, rule_on, search, situation, situations
 from prikup.notation.codec import encode_pretty
 
 
@@ -37,6 +37,7 @@ def ruled(
     convention: str | None,
     settings: Sequence[str],
     given: Sequence[str],
+    hands: Sequence[str],
     write: str | None,
     json: bool,
     say: Catalogue,
@@ -51,6 +52,8 @@ def ruled(
             raise InputError(*missing)
         if missing:
             answers = ask_missing(number, answers, table.rules, table.names, read_line, say)
+        if hands:
+            answers = _solve(number, answers, hands, table, say)
         ruling = rule_on(number, answers, rules=table.rules, players=len(table.names), sheet=table.sheet)
     except CodexError as error:
         raise InputError(reword(error, say)) from None
@@ -64,6 +67,19 @@ def ruled(
     for line in _with_note(ruling_lines(ruling, table.names, table.rules, say), write, say):
         print(line)
     return DONE
+
+
+def _solve(
+    number: str, answers: dict[str, Answer], hands: Sequence[str], table: Table, say: Catalogue
+) -> dict[str, Answer]:
+    """The contracts of an answer solved in the layout. Raises ``InputError``."""
+    from prikup.cli.codex.solving import read_layout, solved
+
+    bids = answers.get("contracts")
+    if number != "V10" or not isinstance(bids, Mapping):
+        raise InputError(say("codex-problem-no_hands"))
+    contracts = {seat: bid for seat, bid in bids.items() if isinstance(bid, Contract)}
+    return {**answers, "contracts": solved(contracts, read_layout(hands, table.names, say), table, say)}
 
 
 def _with_note(lines: Iterator[str], write: str | None, say: Catalogue) -> Iterator[str]:

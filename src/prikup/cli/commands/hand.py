@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -44,6 +45,8 @@ def hand_command(
     for option, given, low, high in (("--samples", samples, 2, MOST_SAMPLES), ("--threads", threads, 1, MOST_THREADS)):
         if given is not None and not low <= given <= high:
             raise UsageError(say("usage-number", option=option, given=given, low=low, high=high))
+    if seconds is not None and not 0 <= seconds < math.inf:
+        raise UsageError(say("usage-seconds", given=str(seconds)))
     cards = read_hand(hand, say)
     if discard is not None or strain is not None:
         needless = next(
@@ -70,7 +73,7 @@ def hand_command(
     if cards.bit_count() not in (10, 12):
         raise InputError(say("worth-wrong-count-any", count=cards.bit_count()))
     if exact:
-        raise UsageError(say("usage-missing-value", option="--discard"))
+        raise UsageError(say("worth-exact-needs"))
     return _with_rules(int(cards), lead, samples, seed, seconds, threads, convention, set or [], bid, json, say)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -25,7 +26,7 @@ def misere_command(
     from prikup.cli.misere.telling import tell
 
     say = text(lang)
-    if seconds is not None and seconds < 0:
-        raise UsageError(say("catch-wrong-seconds"))
+    if seconds is not None and not 0 <= seconds < math.inf:
+        raise UsageError(say("usage-seconds", given=str(seconds)))
     left, right = read_hands(against, 2, say)
     return tell(read_hand(hand, say), left, right, lead, payoff=payoff, seconds=seconds, json=json, say=say)

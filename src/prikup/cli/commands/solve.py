@@ -26,6 +26,7 @@ def solve_command(
     lang: Annotated[Lang, Parameter(parse=False)],
 ) -> int:
     """The exact number of tricks with all cards seen."""
+    import math
     import sys
 
     from prikup.cli.solve.answers import Wanted
@@ -42,6 +43,8 @@ def solve_command(
         wrong = say("usage-missing", option="--strain")
     elif table and (on_table or talon):
         wrong = say("usage-together", one="--table", other="--on-table" if on_table else "--talon")
+    elif seconds is not None and not 0 <= seconds < math.inf:
+        wrong = say("usage-seconds", given=str(seconds))
     if wrong:
         print(wrong, file=sys.stderr)
         return 2

@@ -68,7 +68,7 @@ def tell_orders(
     if json:
         sys.stdout.write(encode_pretty(_object(found)).decode())
     else:
-        show(_page(found, hand, title, lead, say))
+        show(_page(found, hand, title, lead, "stopped" if stop.asked else "time", say))
     return INTERRUPTED if stop.asked else DONE
 
 
@@ -77,14 +77,14 @@ def contract_name(contract: Contract, say: Catalogue) -> str:
     return format_game(contract, say.lang) if isinstance(contract, Game) else say("worth-misere")
 
 
-def _page(found: Advice, hand: CardSet, title: str, lead: Lead, say: Catalogue) -> Iterator[Text]:
+def _page(found: Advice, hand: CardSet, title: str, lead: Lead, why: str, say: Catalogue) -> Iterator[Text]:
     from rich.text import Text
 
     yield paint(format_hand(hand, say.lang), style=NAME)
     yield Text(say("worth-under", rules=title, lead=lead))
     best = found.best
     if best is None:
-        yield Text(say("worth-nothing"))
+        yield Text(say("worth-nothing", why=why))
         return
     yield Text()
     discard, game = format_hand(best.discard, say.lang), contract_name(best.contract, say)

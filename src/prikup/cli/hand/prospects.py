@@ -74,17 +74,17 @@ def tell_prospects(
         told |= {"complete": found.complete, "promises": _listed(found), "tricks": _tricks(found)}
         sys.stdout.write(encode_pretty(told).decode())
     else:
-        show(_page(found, hand, title, lead, say))
+        show(_page(found, hand, title, lead, "stopped" if stop.asked else "time", say))
     return INTERRUPTED if stop.asked else DONE
 
 
-def _page(found: Prospects, hand: CardSet, title: str, lead: Lead, say: Catalogue) -> Iterator[Text]:
+def _page(found: Prospects, hand: CardSet, title: str, lead: Lead, why: str, say: Catalogue) -> Iterator[Text]:
     from rich.text import Text
 
     yield paint(format_hand(hand, say.lang), style=NAME)
     yield Text(say("worth-under", rules=title, lead=lead))
     if not found.games.found:
-        yield Text(say("worth-nothing"))
+        yield Text(say("worth-nothing", why=why))
         return
     yield Text()
     yield from _way(found.games, "games", say)

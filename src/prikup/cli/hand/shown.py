@@ -20,8 +20,11 @@ _BAR: Final = 24
 """Columns of the longest bar."""
 
 
-def page(found: Tricks, hand: CardSet, discard: CardSet, strain: str, lead: Lead, say: Catalogue) -> Iterator[Text]:
-    """The hand, the sure tricks, the shares, and a layout to beware of. ``strain`` is one of ``reading.STRAINS``."""
+def page(
+    found: Tricks, hand: CardSet, discard: CardSet, strain: str, lead: Lead, why: str, say: Catalogue
+) -> Iterator[Text]:
+    """The hand, the sure tricks, the shares, a layout to beware of. ``strain`` is one of ``reading.STRAINS``; ``why``
+    says why nothing was found: ``time`` or ``stopped``."""
     from rich.text import Text
 
     yield paint(
@@ -31,7 +34,7 @@ def page(found: Tricks, hand: CardSet, discard: CardSet, strain: str, lead: Lead
     game = "" if misere else format_strain("SCDHN".index(strain), say.lang)
     yield paint(say("worth-game", kind="misere" if misere else "trump", strain=game, lead=lead))
     if not found.done:
-        yield Text(say("worth-nothing"))
+        yield Text(say("worth-nothing", why=why))
         return
     yield Text(_scope(found, say), QUIET)
     yield Text()

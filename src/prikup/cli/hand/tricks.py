@@ -53,7 +53,7 @@ def tell_tricks(
     else:
         from prikup.cli.hand.shown import page
 
-        show(page(found, hand, discard, name, lead, say))
+        show(page(found, hand, discard, name, lead, "stopped" if stop.asked else "time", say))
     return INTERRUPTED if stop.asked else DONE
 
 

@@ -61,9 +61,7 @@ def _together(found: MisereGame, say: Catalogue) -> Iterator[Text]:
     yield paint(say("catch-no-plan", count=len(found.sets), all="yes" if found.all_sets else "no"))
     for places in found.sets[:_SHOWN]:
         missed = sorted(caught - set(places))
-        yield paint(
-            f"  {say('catch-set', count=len(places), total=len(caught), missed=_discards(found, missed, say))}"
-        )
+        yield paint(f"  {say('catch-set', count=len(places), total=len(caught), missed=_discards(found, missed, say))}")
 
 
 def _guess(found: MisereGame, say: Catalogue) -> Iterator[Text]:

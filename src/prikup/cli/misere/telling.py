@@ -10,7 +10,6 @@ from prikup.analysis.misere import MisereGame, OutOfTimeError, Payoff, game
 from prikup.cards import CardSet, hand_name
 from prikup.cli.bar import Bar
 from prikup.cli.console import show
-from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE, INTERRUPTED
 from prikup.cli.hand.reading import wrong
 from prikup.cli.interrupt import Interruption
@@ -37,12 +36,17 @@ def tell(
             return stop()
 
         try:
-            found = game(hand, left, right, lead, payoff=payoff, seconds=seconds, stop=asked)
+            found: MisereGame | None = game(hand, left, right, lead, payoff=payoff, seconds=seconds, stop=asked)
         except AnalysisError as error:
             raise wrong(error, say) from None
         except OutOfTimeError:
-            raise InputError(say("worth-nothing")) from None
-    if json:
+            found = None
+    if found is None:
+        if json:
+            sys.stdout.write(encode_pretty({"caught_probability": None, "exact": False}).decode())
+        else:
+            print(say("worth-nothing", why="stopped" if stop.asked else "time"))
+    elif json:
         sys.stdout.write(encode_pretty(game_object(found)).decode())
     else:
         from prikup.cli.misere.shown import page

@@ -8,7 +8,7 @@ from typing import Final
 
 from prikup.arena.simulate import Simulation, simulate
 from prikup.bots import Player
-from prikup.bots.registry import DEFAULT, guarded
+from prikup.bots.registry import guarded
 from prikup.cli.bar import Bar
 from prikup.cli.errors import InputError
 from prikup.cli.exits import DONE
@@ -19,6 +19,10 @@ from prikup.notation.record.model import named_rules
 from prikup.rules import Rules, Value, default_preset
 
 NAMES: Final = ("A", "B", "C", "D")
+
+
+QUICK = "rule"
+"""Who plays where nobody was named: many deals in a short time, the same ones for the same seed."""
 
 
 def kinds(text: str | None) -> tuple[str, ...]:
@@ -58,7 +62,7 @@ def run(
 def _people(rules: Rules, given: Sequence[str], say: Catalogue) -> list[str]:
     """The kind of bot for each person; one kind stands for all."""
     if len(given) <= 1:
-        return [given[0] if given else DEFAULT] * rules.players
+        return [given[0] if given else QUICK] * rules.players
     if len(given) != rules.players:
         raise InputError(say("simulation-bots", given=len(given), players=rules.players))
     return list(given)

@@ -35,5 +35,4 @@ catch-plan = Plan { $number }, { $chance }{ $led ->
    *[no] { "" }
 }: misses { $missed }.
 catch-nothing-missed = what is never caught
-catch-how = The catchers see twelve cards and each other's hands; the discard is unknown to them. They choose a plan before the first lead; the declarer answers it as well as can be.
-catch-wrong-seconds = --seconds: time cannot be negative
+catch-how = The catchers see twelve cards and each other's hands; the discard is unknown to them. They choose a plan before the first lead; the declarer answers it as well as can be, as if he knew it. Lots drawn later, in the play, can only help the catchers.

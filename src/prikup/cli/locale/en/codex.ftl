@@ -86,6 +86,9 @@ codex-problem-missing_answer = an answer is needed: --answer { $key }=…
 codex-problem-unknown_answer = article { $number } has no question “{ $key }”
 codex-problem-wrong_answer = the answer “{ $key }” does not fit, expected: { $expected }
 codex-problem-no_protocol = there is no protocol in { $path }
+codex-problem-innocent = the other defender is neither the offender nor the declarer
+codex-problem-hands = three hands of ten different cards are needed, with those of all bidders
+codex-problem-no_hands = only V10 takes hands
 codex-problem-answer_form = “{ $given }”: expected key=value
 codex-problem-answer_twice = “{ $key }” is answered twice
 codex-problem-offender_bids = the offender writes nothing: leave his contract out
@@ -147,7 +150,7 @@ codex-step-V28-yes = A defender has followed: the lead stands.
 codex-step-V29 = The card is played.
 codex-step-V30-declarer = The card is replaced by a legal one.
 codex-step-V30-defender = The card is replaced by a legal one; the defender's withdrawn card stays exposed.
-codex-step-V31 = The contract is lost by at least one trick; the trick of the revoke goes to the defence.
+codex-step-V31 = The contract is lost by at least one trick; the trick of the revoke goes to the defence and is counted among its tricks.
 codex-step-V32 = The contract counts as made. The innocent whister writes his own tricks, the offender writes no whists and pays the shortfall alone; if the game would have failed, he pays the lost consolation.
 codex-step-V33-declarer = The declarer of the misère takes at least one trick.
 codex-step-V33-defender = The misère is made.

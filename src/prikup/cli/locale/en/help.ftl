@@ -86,6 +86,16 @@ help-convert-to = form: text or json for a record of a match, jpref for lines of
 help-convert-output = where to write (usually to the screen)
 help-convert-everything = write cards too that the table keeps closed (option reveal)
 
+help-sheet = The score sheet as a picture, in text or as PDF.
+help-sheet-usage = FILE [--svg | --text | --pdf] [-o FILE]
+help-sheet-file = a protocol of results as for prikup score; the last one of the file is drawn; - for standard input
+help-sheet-svg = an SVG picture
+help-sheet-text = drawn in signs (so it is without options)
+help-sheet-pdf = a PDF page; needs pip install "prikup[pdf]"
+help-sheet-output = where to write (by default on the screen)
+help-sheet-down = write pools down: from their size to zero
+help-sheet-upright = all numbers face the reader, not their side of the table
+
 help-solve = The exact number of tricks with all cards seen.
 help-solve-usage = HANDS --strain X [options]
 help-solve-hands = three hands clockwise, AKQ98.T97..K7 or ♠AK10 ♣J7, as three words or one; hand 0 is the first
@@ -136,5 +146,17 @@ help-codex-sheet = a protocol that gives rules, names and the sheet
 help-codex-convention = convention or file of rules where there is no protocol
 help-codex-set = change one option
 help-codex-answer = answer to a question: offender=A
+help-codex-hand = three hands clockwise from first hand: V10 is solved in the layout, contracts are then the bids
 help-codex-write = append the ruling to this protocol
 help-codex-json = print JSON
+
+## serve
+help-serve = Start the site: play in the browser with friends and bots.
+help-serve-usage = [OPTIONS]
+help-serve-host = address to listen on; 0.0.0.0 for the whole home network
+help-serve-port = port
+help-serve-database = SQLite file or PostgreSQL address
+help-serve-cert = certificate, a PEM file: the site is served over https
+help-serve-key = key of the certificate, a PEM file
+help-serve-workers = processes in which bots think
+help-serve-secure = the site is reached over https (behind a proxy): cookies over https only

@@ -13,4 +13,5 @@ usage-unused = one word too many: { $given }
 usage-together = { $one } and { $other } do not go together
 usage-needs = { $one } means something only together with { $other }
 usage-no-value = { $option } takes no value, “{ $given }” was given
+usage-seconds = --seconds: { $given } will not do, expected a number of seconds, 0 or more
 usage-number = { $option }: { $given } will not do, expected a number from { $low } to { $high }

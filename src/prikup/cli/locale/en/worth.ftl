@@ -12,7 +12,10 @@ worth-game = { $kind ->
 }
 worth-all = All { $total } layouts, perfect play with all cards seen.
 worth-some = { $done } of { $total } layouts, drawn at random; perfect play with all cards seen.
-worth-nothing = Nothing was found in time.
+worth-nothing = { $why ->
+    [stopped] Interrupted before anything was found.
+   *[time] Nothing was found in time.
+}
 worth-worst = { $kind ->
     [misere] { $proof ->
         [all] { $tricks ->
@@ -103,3 +106,4 @@ worth-wrong-card-twice = { $card } stands in two places
 worth-wrong-kernel-needed = this needs the compiled kernel: install a C++ compiler and prikup once more
 worth-wrong-discards = { $count } discards: there are one to { $most }
 worth-wrong-misere-position = such cards cannot be: { $problem }
+worth-exact-needs = --exact counts tricks: --discard and --strain are needed too

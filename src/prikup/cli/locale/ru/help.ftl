@@ -86,6 +86,16 @@ help-convert-to = вид: text, json — запись пульки; jpref — с
 help-convert-output = куда записать (обычно — на экран)
 help-convert-everything = показать и карты, которые по уговору (reveal) ещё закрыты
 
+help-sheet = Пулька рисунком, текстом или в PDF.
+help-sheet-usage = ФАЙЛ [--svg | --text | --pdf] [-o ФАЙЛ]
+help-sheet-file = протокол результатов, как для prikup score; рисуется последний в файле; - для стандартного ввода
+help-sheet-svg = рисунок SVG
+help-sheet-text = рисунок знаками (так и без ключей)
+help-sheet-pdf = лист PDF; нужен pip install "prikup[pdf]"
+help-sheet-output = куда записать (обычно – на экран)
+help-sheet-down = пулю писать вниз: от её размера до нуля
+help-sheet-upright = все числа лицом к читателю, а не к своей стороне стола
+
 help-solve = Точное число взяток при открытых картах.
 help-solve-usage = РУКИ --strain X [ключи]
 help-solve-hands = три руки по часовой стрелке, AKQ98.T97..K7 или ♠ТК10 ♣В7, тремя словами или одним; рука 0 — первая
@@ -136,5 +146,17 @@ help-codex-sheet = протокол, из которого взять прави
 help-codex-convention = конвенция или файл правил, если протокола нет
 help-codex-set = изменить одну настройку
 help-codex-answer = ответ на вопрос: offender=А
+help-codex-hand = три руки по часовой стрелке, начиная с первой руки: статья V10 решается по раскладу, contracts — тогда заявки
 help-codex-write = дописать решение в этот протокол
 help-codex-json = вывести JSON
+
+## serve
+help-serve = Открыть сайт: играть в браузере с друзьями и ботами.
+help-serve-usage = [КЛЮЧИ]
+help-serve-host = адрес, на котором слушать; 0.0.0.0 — для всей домашней сети
+help-serve-port = порт
+help-serve-database = файл SQLite или адрес PostgreSQL
+help-serve-cert = сертификат, файл PEM: сайт открывается по https
+help-serve-key = ключ сертификата, файл PEM
+help-serve-workers = процессов, в которых думают боты
+help-serve-secure = сайт виден снаружи по https (за прокси): куки только по https

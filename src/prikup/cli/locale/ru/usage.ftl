@@ -13,4 +13,5 @@ usage-unused = лишнее слово: { $given }
 usage-together = { $one } и { $other } вместе не указывают
 usage-needs = { $one } имеет смысл только вместе с { $other }
 usage-no-value = { $option } пишут без значения, а дано «{ $given }»
+usage-seconds = --seconds: { $given } не годится, нужно число секунд, не меньше 0
 usage-number = { $option }: { $given } не годится, нужно число от { $low } до { $high }

@@ -6,13 +6,16 @@ worth-game = { $kind ->
     [misere] Мизер
    *[trump] { $strain }
 }, { $lead ->
-    [own] свой ход
-    [left] ход слева
-   *[right] ход справа
+    [own] первый ход свой
+    [left] первый ход слева
+   *[right] первый ход справа
 }
 worth-all = Все расклады ({ $total }), безошибочная игра в открытую.
 worth-some = Случайные расклады: { $done } из { $total }, безошибочная игра в открытую.
-worth-nothing = За отведённое время ничего не найдено.
+worth-nothing = { $why ->
+    [stopped] Прервано: ничего ещё не найдено.
+   *[time] За отведённое время ничего не найдено.
+}
 worth-worst = { $kind ->
     [misere] { $proof ->
         [all] { $tricks ->
@@ -45,9 +48,9 @@ worth-right = справа:
 ## Двенадцать карт: снос и заказ
 worth-progress-orders = Сносы и игры
 worth-under = { $rules }, { $lead ->
-    [own] свой ход
-    [left] ход слева
-   *[right] ход справа
+    [own] первый ход свой
+    [left] первый ход слева
+   *[right] первый ход справа
 }
 worth-misere = мизер
 worth-advice = Снести { $discard }, { $kind ->
@@ -95,3 +98,4 @@ worth-wrong-card-twice = карта { $card } стоит в двух места�
 worth-wrong-kernel-needed = для этого нужно собранное ядро: установите компилятор C++ и поставьте prikup заново
 worth-wrong-discards = сносов { $count }: бывает от одного до { $most }
 worth-wrong-misere-position = таких карт быть не может: { $problem }
+worth-exact-needs = --exact считает взятки: нужны ещё --discard и --strain

@@ -1,0 +1,1 @@
+"""``prikup sheet``: a protocol's sheet drawn. ``picture`` fills the drawing, ``payments`` says who pays whom."""
