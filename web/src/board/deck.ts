@@ -7,7 +7,7 @@ export interface Look {
 
 const FOLDERS: Record<string, (look: Look) => string> = {
   atlas: (look) => `atlas${look.letters === "en" ? "-en" : ""}`,
-  large: (look) => `large-${look.letters}${look.four ? "-four" : ""}`,
+  large: (look) => `large-${look.letters}-${look.four ? "four" : "two"}`,
 };
 
 export function pictureOf(card: string | null, look: Look): string {
