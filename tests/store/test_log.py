@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from prikup.store import Conflict, Record, Store, open_store
+from prikup.store import ConflictError, Record, Store, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ async def test_streams_do_not_meet(store: Store) -> None:
 @pytest.mark.parametrize("expected", [0, 2, 7])
 async def test_a_writer_that_has_not_seen_all_is_refused(store: Store, expected: int) -> None:
     await store.log.append("t", 0, [record("a")])
-    with pytest.raises(Conflict) as error:
+    with pytest.raises(ConflictError) as error:
         await store.log.append("t", expected, [record("b")])
     assert (error.value.expected, error.value.found) == (expected, 1)
     assert len(await store.log.read("t")) == 1
@@ -51,7 +51,7 @@ async def test_of_writers_at_once_one_is_right(store: Store) -> None:
         return_exceptions=True,
     )
     assert answers.count(2) == 1
-    assert sum(isinstance(answer, Conflict) for answer in answers) == 19
+    assert sum(isinstance(answer, ConflictError) for answer in answers) == 19
     assert len(await store.log.read("t")) == 2
 
 
@@ -65,7 +65,7 @@ async def test_two_processes_may_write_to_one_log(address: str) -> None:
                 try:
                     wins.append(await store.log.append("t", seen, [record(name)]))
                     break
-                except Conflict:
+                except ConflictError:
                     await asyncio.sleep(0)
 
     async with open_store(address) as one, open_store(address) as two:
@@ -86,7 +86,7 @@ async def test_a_refused_append_does_not_spoil_its_neighbours(store: Store) -> N
         return_exceptions=True,
     )
     assert answers[0] == answers[2] == 1
-    assert isinstance(answers[1], Conflict)
+    assert isinstance(answers[1], ConflictError)
 
 
 async def test_what_was_appended_is_there_after_a_restart(address: str) -> None:

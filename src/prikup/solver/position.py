@@ -7,10 +7,11 @@ import msgspec
 from prikup.cards import Card
 from prikup.deal.play import trump_of
 from prikup.deal.raspasy import TALON, talon_role
-from prikup.deal.setup import Hand
+from prikup.deal.setup import DealSetup, Hand
 from prikup.deal.state import DealState, PlayPhase, RaspasyPhase
 from prikup.deal.table import Trick
 from prikup.deal.tricks import playable, winner
+from prikup.rules.model import Rules
 
 
 class PositionError(ValueError):
@@ -78,19 +79,34 @@ def position_of(state: DealState) -> Position:
 
 
 def _raspasy(state: DealState, phase: RaspasyPhase) -> Position:
-    role = talon_role(state.rules, state.setup)
-    if role == "closed":
-        if state.setup.gusarik:
-            _, second, third = state.hands
-            return Position(hands=(0, second, third), turn=phase.turn, trick=phase.trick, players=(1, 2))
-        return Position(hands=state.hands, turn=phase.turn, trick=phase.trick)
     closed = len(phase.tricks)
-    led_by_first = 3 if state.rules.raspasy_third_lead == "first_hand" else 2
+    return raspasy_position(
+        state.rules, state.setup, state.hands, phase.turn, phase.trick, closed, state.talon[closed + 1 :]
+    )
+
+
+def raspasy_position(
+    rules: Rules,
+    setup: DealSetup,
+    hands: tuple[int, int, int],
+    turn: Hand,
+    trick: Trick,
+    closed: int,
+    unturned: tuple[Card, ...],
+) -> Position:
+    """The position of a raspasy after so many closed tricks, as these rules have it led (rules §9.3, §9.4, §14.3).
+    ``unturned`` are the talon cards that may still be turned, in their order."""
+    role = talon_role(rules, setup)
+    if role == "closed":
+        if setup.gusarik:
+            return Position(hands=(0, hands[1], hands[2]), turn=turn, trick=trick, players=(1, 2))
+        return Position(hands=hands, turn=turn, trick=trick)
+    led_by_first = 3 if rules.raspasy_third_lead == "first_hand" else 2
     return Position(
-        hands=state.hands,
-        turn=phase.turn,
-        trick=phase.trick,
-        talon=state.talon[closed + 1 :],
+        hands=hands,
+        turn=turn,
+        trick=trick,
+        talon=unturned,
         talon_leads=role == "leads",
         first_leads=max(0, led_by_first - closed - 1),
     )

@@ -4,14 +4,14 @@
 of the game here; whoever appends names the version it has seen, so that two writers cannot both be right.
 """
 
-from prikup.store.log import Conflict, Log, Record, Stored
+from prikup.store.log import ConflictError, Log, Record, Stored
 from prikup.store.opening import Store, StoreError, open_store
 from prikup.store.people import Account, People
 from prikup.store.tables import Listing, Tables
 
 __all__ = [
     "Account",
-    "Conflict",
+    "ConflictError",
     "Listing",
     "Log",
     "People",

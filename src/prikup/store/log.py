@@ -37,7 +37,7 @@ class Stored:
     at: float
 
 
-class Conflict(Exception):  # noqa: N818 - not a fault: somebody else was first
+class ConflictError(Exception):
     """The stream is not at the version that the writer has seen; nothing was appended."""
 
     def __init__(self, stream: str, expected: int, found: int) -> None:
@@ -63,7 +63,7 @@ class Log:
 
     async def append(self, stream: str, expected: int, records: Sequence[Record]) -> int:
         """Append events after version ``expected`` (0 for a new stream) and return the version of the last of them,
-        committed. Raises ``Conflict``."""
+        committed. Raises ``ConflictError``."""
         if not records:
             raise ValueError("nothing to append")
         if self._writer is None or self._writer.done():
@@ -105,7 +105,7 @@ class Log:
             await asyncio.shield(asyncio.ensure_future(self._commit(batch)))
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        answers: list[int | Conflict] = []
+        answers: list[int | ConflictError] = []
         try:
             async with self._engine.begin() as connection:
                 for waiting in batch:
@@ -118,16 +118,16 @@ class Log:
         for waiting, answer in zip(batch, answers, strict=True):
             if waiting.done.done():
                 continue
-            if isinstance(answer, Conflict):
+            if isinstance(answer, ConflictError):
                 waiting.done.set_exception(answer)
             else:
                 waiting.done.set_result(answer)
 
 
-async def _append(connection: AsyncConnection, waiting: _Waiting) -> int | Conflict:
+async def _append(connection: AsyncConnection, waiting: _Waiting) -> int | ConflictError:
     found = await _version(connection, waiting.stream)
     if found != waiting.expected:
-        return Conflict(waiting.stream, waiting.expected, found)
+        return ConflictError(waiting.stream, waiting.expected, found)
     rows = [
         {"stream": waiting.stream, "version": version, "kind": each.kind, "data": each.data, "at": each.at}
         for version, each in enumerate(waiting.records, found + 1)
@@ -137,7 +137,7 @@ async def _append(connection: AsyncConnection, waiting: _Waiting) -> int | Confl
             await connection.execute(insert(EVENTS), rows)
     except IntegrityError:
         # Another process wrote between the question and the answer.
-        return Conflict(waiting.stream, waiting.expected, await _version(connection, waiting.stream))
+        return ConflictError(waiting.stream, waiting.expected, await _version(connection, waiting.stream))
     return found + len(rows)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from prikup.store.schema import ACCOUNTS, SESSIONS, SITTERS
@@ -73,9 +74,9 @@ class People:
             await connection.execute(delete(SITTERS).where(SITTERS.c.account == account))
             await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
 
-    async def _one(self, query: object) -> Account | None:
+    async def _one(self, query: Select[Any]) -> Account | None:
         async with self._reader.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()  # type: ignore[call-overload]
+            row = (await connection.execute(query)).mappings().first()
         if row is None:
             return None
         return Account(row["id"], row["name"], row["created"], row["recovery"] is not None)

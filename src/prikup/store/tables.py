@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from prikup.store.schema import SITTERS, TABLES
@@ -60,7 +61,7 @@ class Tables:
         """All tables in one state: what a server takes up again when it starts."""
         return await self._list(select(TABLES).where(TABLES.c.state == state).order_by(TABLES.c.id))
 
-    async def _list(self, query: object) -> list[Listing]:
+    async def _list(self, query: Select[Any]) -> list[Listing]:
         async with self._reader.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()  # type: ignore[call-overload]
+            rows = (await connection.execute(query)).mappings().all()
         return [Listing(**row) for row in rows]

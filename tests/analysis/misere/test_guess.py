@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from prikup.analysis import AnalysisError
+from prikup.analysis import AnalysisError, Lead
 from prikup.analysis.misere import OutOfTimeError, Plans, Position, all_discards, best_cards, game, solve_guess
 from prikup.analysis.misere.proof import none_gains_more
 from prikup.cards import CARDS, parse_card, parse_hand
@@ -138,7 +138,7 @@ def test_the_best_plan_is_the_best_of_all(seed: int) -> None:
 def test_the_value_is_that_of_the_whole_matrix(seed: int) -> None:
     """With all plans written down the value is the same: the catchers gain it against every discard, and no mix of
     discards holds them to less, by a linear programme over all plans."""
-    from scipy.optimize import linprog  # type: ignore[import-untyped]
+    from scipy.optimize import linprog
 
     plans = Plans(small(Random(1000 + seed)), most=1)
     rows = [wish for wish in product(*(range(most + 1) for most in plans.open)) if plans.refusal(wish) is None]
@@ -196,17 +196,17 @@ def test_suits_renamed_leave_the_guess(seed: int, suits: list[int]) -> None:
 
 
 # Hands of twelve cards that turned out to be guesses.
-TWELVE = [
+TWELVE: list[tuple[str, str, str, Lead, Fraction]] = [
     ("KJ7.QT97.Q7.Q98", "AQ.AKJ.KT9.JT", "T98.8.AJ8.AK7", "left", Fraction(1, 2)),
     ("A87.T.A98.JT987", "QJT9.J98.J7.Q", "K.AKQ7.KQT.AK", "own", Fraction(1, 3)),
 ]
 
 
 @pytest.mark.parametrize(("hand", "left", "right", "lead", "chance"), TWELVE)
-def test_the_proof_of_a_guess_of_twelve_cards(hand: str, left: str, right: str, lead: str, chance: Fraction) -> None:
+def test_the_proof_of_a_guess_of_twelve_cards(hand: str, left: str, right: str, lead: Lead, chance: Fraction) -> None:
     """The value was not known beforehand; what is checked is its proof: no plan known gains more against the mix of
     discards, the mix of plans gains as much with each of the 66, and each plan is one that the kernel grants."""
-    found = game(mask(hand), mask(left), mask(right), lead)  # type: ignore[arg-type]
+    found = game(mask(hand), mask(left), mask(right), lead)
     assert found.exact == chance
     assert found.exact_mix is not None
     assert sum(found.exact_mix) == 1
@@ -237,7 +237,7 @@ def test_66_discards() -> None:
 def test_a_deadline_gives_what_is_proven() -> None:
     hand, left, right, lead, chance = TWELVE[0]
     try:
-        found = game(mask(hand), mask(left), mask(right), lead, seconds=0.002)  # type: ignore[arg-type]
+        found = game(mask(hand), mask(left), mask(right), lead, seconds=0.002)
     except OutOfTimeError:
         return
     assert found.low - 1e-9 <= chance <= found.high + 1e-9
@@ -246,7 +246,7 @@ def test_a_deadline_gives_what_is_proven() -> None:
 def test_a_stop_is_heeded() -> None:
     hand, left, right, lead, _ = TWELVE[0]
     with pytest.raises(OutOfTimeError):
-        game(mask(hand), mask(left), mask(right), lead, seconds=0)  # type: ignore[arg-type]
+        game(mask(hand), mask(left), mask(right), lead, seconds=0)
 
 
 @pytest.mark.parametrize(
@@ -258,9 +258,9 @@ def test_a_stop_is_heeded() -> None:
         ("KJ7.QT97.Q7.Q98", "AQ.AKJ.KT9.JT", "T98.8.AJ8.AK7", "middle", "lead"),
     ],
 )
-def test_what_cannot_be_asked(hand: str, left: str, right: str, lead: str, code: str) -> None:
+def test_what_cannot_be_asked(hand: str, left: str, right: str, lead: Lead, code: str) -> None:
     with pytest.raises(AnalysisError) as error:
-        game(mask(hand), mask(left), mask(right), lead)  # type: ignore[arg-type]
+        game(mask(hand), mask(left), mask(right), lead)
     assert error.value.code == code
 
 

@@ -98,7 +98,7 @@ class _Matrix:
 
     def solved(self) -> tuple[NDArray[np.float64], NDArray[np.float64], float]:
         """Discarder's mix, catchers' mix and value with the plans known so far."""
-        from scipy.optimize import linprog  # type: ignore[import-untyped]  # takes a while to load
+        from scipy.optimize import linprog  # takes a while to load
 
         gains = np.array([self.gain(plan) for plan in self.plans], np.float64)
         plans, discards = gains.shape

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -67,7 +68,7 @@ class Best(msgspec.Struct, frozen=True):
 
 def load() -> None:
     """Load SciPy now, which takes a second, so that no deadline pays for it."""
-    import scipy.optimize  # type: ignore[import-untyped]  # noqa: F401
+    import_module("scipy.optimize")
 
 
 class Plans:

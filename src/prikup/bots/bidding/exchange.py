@@ -14,7 +14,8 @@ from prikup.cards import CARDS, Card
 from prikup.deal import GAMES, Game
 from prikup.deal.actions import Action, Bid, ConcedeThree, DeclarePreferans, Discard, Order
 from prikup.deal.forms import DiscardChoice, OrderChoice
-from prikup.deal.setup import Hand
+from prikup.deal.outcome import Word
+from prikup.deal.setup import Hand, Seat
 from prikup.solver.batch import batch_values
 
 EVALUATED = 0.15
@@ -133,9 +134,9 @@ def _mask(cards: tuple[Card, Card]) -> int:
 
 def _for_throwing(scene: Scene, declarer: Hand) -> float:
     """What throwing the talon face up brings by itself."""
-    words = dict.fromkeys(scene.deal.setup.opponents(scene.seat), "pass")
-    plain = scene.worth.game(GAMES[0], declarer, words, None)  # type: ignore[arg-type]
-    thrown = scene.worth.game(GAMES[0], declarer, words, None, thrown=True)  # type: ignore[arg-type]
+    words: dict[Seat, Word] = dict.fromkeys(scene.deal.setup.opponents(scene.seat), "pass")
+    plain = scene.worth.game(GAMES[0], declarer, words, None)
+    thrown = scene.worth.game(GAMES[0], declarer, words, None, thrown=True)
     return float(thrown[scene.seat] - plain[scene.seat])
 
 

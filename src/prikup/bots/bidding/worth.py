@@ -144,7 +144,9 @@ def declarers_prices(worth: Worth, declarer: Hand, seat: Seat, *, dark: bool = F
     found = np.empty((25, 11))
     setup, rules = worth.setup, worth.rules
     defenders = setup.opponents(setup.holder(declarer))
-    alone = [{**dict.fromkeys(defenders, "pass"), who: "whist"} for who in defenders]
+    alone: list[Mapping[Seat, Word]] = [
+        {other: "whist" if other == who else "pass" for other in defenders} for who in defenders
+    ]
     for level, strain in product(range(6, 11), range(5)):
         game = Game(5 * (level - 6) + strain)
         if strain and rules.suit_prices == "off":
@@ -155,7 +157,7 @@ def declarers_prices(worth: Worth, declarer: Hand, seat: Seat, *, dark: bool = F
             if checked:
                 found[game, taken] = worth.game(game, declarer, {}, taken, dark=dark)[seat]
                 continue
-            words: list[Mapping[Seat, Word]] = list(alone)  # type: ignore[arg-type]
+            words = [*alone]
             if len(defenders) == 2:
                 words.append(dict.fromkeys(defenders, "whist"))
             played = np.mean([worth.game(game, declarer, said, taken, dark=dark)[seat] for said in words])

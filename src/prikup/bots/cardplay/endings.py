@@ -14,7 +14,10 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from prikup.bots.cardplay.scene import Scene, Values
-from prikup.deal.tricks import playable
+from prikup.bots.rule.knowledge import bits
+from prikup.cards import CARDS
+from prikup.deal.table import Trick
+from prikup.deal.tricks import playable, winner
 
 Hands: TypeAlias = tuple[tuple[int, int, int], ...]
 """Hands in each layout."""
@@ -94,14 +97,14 @@ class _Search:
 
     def _chosen(self, node: _Node, turn: int, layouts: tuple[int, ...]) -> list[Row]:
         rows: list[Row] = []
-        for card in _bits(self._legal(node, turn, layouts[0])):
+        for card in bits(self._legal(node, turn, layouts[0])):
             rows += self.front(_after(node, turn, card, layouts, self), layouts)
         return self._best(rows)
 
     def _answered(self, node: _Node, turn: int, layouts: tuple[int, ...]) -> list[Row]:
         by_card: dict[int, list[int]] = {}
         for layout in layouts:
-            for card in _bits(self._legal(node, turn, layout)):
+            for card in bits(self._legal(node, turn, layout)):
                 by_card.setdefault(card, []).append(layout)
         rows: list[Row] = [(np.inf,) * len(self.weights)]
         for card, those in by_card.items():
@@ -120,23 +123,15 @@ class _Search:
 
 
 def _after(node: _Node, turn: int, card: int, layouts: tuple[int, ...], search: _Search) -> _Node:
-    bit = 1 << card
-    hands = tuple(
-        tuple(mask & ~bit if hand == turn else mask for hand, mask in enumerate(each)) if place in layouts else each
-        for place, each in enumerate(node.hands)
-    )
+    hands = tuple(_less(each, turn, card) if place in layouts else each for place, each in enumerate(node.hands))
     table = (*node.table, (turn, card))
     if len(table) < 3:
-        return _Node(hands, table, node.leader, node.taken)  # type: ignore[arg-type]
-    suit = table[0][1] >> 3
-
-    def strength(played: tuple[int, int]) -> int:
-        own = played[1] >> 3
-        return 16 + (played[1] & 7) if own == search.trump else 8 + (played[1] & 7) if own == suit else -1
-
-    winner = max(table, key=strength)[0]
-    return _Node(hands, (), winner, node.taken + (winner == search.declarer))  # type: ignore[arg-type]
+        return _Node(hands, table, node.leader, node.taken)
+    trick = Trick(table[0][1] >> 3, tuple((hand, CARDS[played]) for hand, played in table))
+    taker = winner(trick, search.trump)
+    return _Node(hands, (), taker, node.taken + (taker == search.declarer))
 
 
-def _bits(mask: int) -> list[int]:
-    return [card for card in range(32) if mask >> card & 1]
+def _less(hands: tuple[int, int, int], turn: int, card: int) -> tuple[int, int, int]:
+    first, second, third = (mask & ~(1 << card) if hand == turn else mask for hand, mask in enumerate(hands))
+    return first, second, third

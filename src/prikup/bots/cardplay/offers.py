@@ -6,12 +6,10 @@ from typing import Final
 
 import numpy as np
 
-from prikup.bots.belief import Weighted
 from prikup.bots.cardplay.contracts import solved
 from prikup.bots.cardplay.payoffs import of_offer, payoffs
-from prikup.bots.cardplay.raspasy import prices
 from prikup.bots.cardplay.scene import Scene
-from prikup.deal import Acted
+from prikup.bots.rule.claims import has_claimed
 from prikup.deal.actions import Offer
 from prikup.deal.forms import OfferChoice
 from prikup.solver.batch import batch_values
@@ -27,9 +25,7 @@ def claim(scene: Scene) -> Offer | None:
     choice = next((form for form in deal.legal if isinstance(form, OfferChoice)), None)
     if choice is None or contract is None or scene.hand != contract.declarer or choice.remaining < LEAST:
         return None
-    if any(
-        isinstance(each, Acted) and each.seat == scene.seat and isinstance(each.action, Offer) for each in deal.history
-    ):
+    if has_claimed(deal):
         return None
     worlds = scene.worlds()
     if not worlds.exact:
@@ -59,7 +55,8 @@ def accepts(scene: Scene) -> bool | None:
     offer, contract = deal.offer, deal.contract
     assert offer is not None
     if contract is None:
-        return _raspasy(scene, offer.tricks)
+        # Solved against both others, raspasy looks worse than it is: too much would be taken for a bargain.
+        return None
     worlds = scene.worlds()
     before = deal.taken[contract.declarer]
     found = batch_values(
@@ -79,24 +76,3 @@ def accepts(scene: Scene) -> bool | None:
     expected = float(weights @ worth[np.minimum(10, before + found[known, 0].astype(np.int64))])
     step = float(np.abs(np.diff(worth)).min())
     return of_offer(scene, offer.tricks) >= expected - CLOSE * step - 1e-9
-
-
-def _raspasy(scene: Scene, tricks: tuple[int, ...]) -> bool | None:
-    """Own tricks offered against own tricks feared."""
-    own = scene.deal.setup.hand_of(scene.seat)
-    if own is None or scene.deal.setup.gusarik or len(scene.deal.tricks) < 3:
-        return None
-    worlds: Weighted = scene.worlds()
-    found = batch_values(
-        worlds.worlds.hands,
-        strain=4,
-        leader=scene.leader,
-        declarer=own,
-        aim="fewest",
-        on_table=scene.on_table,
-        seconds=scene.left,
-    )
-    worth = prices(scene)
-    taken = scene.deal.taken[own]
-    expected = float(worlds.weights @ worth[np.minimum(10, taken + found[:, 0].astype(np.int64))])
-    return float(worth[min(10, taken + tricks[own])]) >= expected - 1e-9

@@ -14,7 +14,7 @@ from prikup.cards import CARDS, Card
 from prikup.deal.raspasy import talon_role
 from prikup.solver import card_values
 from prikup.solver.batch import batch_cards
-from prikup.solver.position import Position
+from prikup.solver.position import Position, raspasy_position
 
 ASIDE = 0.6
 """Share of a decision's time after which no more layouts are begun."""
@@ -87,24 +87,12 @@ def _talon_matters(scene: Scene) -> bool:
 
 
 def _position(scene: Scene, world: World) -> Position:
-    """The position of one layout, as the rules of this raspasy have it."""
-    deal, rules = scene.deal, scene.view.rules
+    """The position of one layout."""
+    deal = scene.deal
     assert deal.table is not None
-    first, second, third = world.hands
-    role = talon_role(rules, deal.setup)
-    if role == "closed":
-        if deal.setup.gusarik:
-            return Position(hands=(0, second, third), turn=scene.hand, trick=deal.table, players=(1, 2))
-        return Position(hands=world.hands, turn=scene.hand, trick=deal.table)
     closed = len(deal.tricks)
-    led_by_first = 3 if rules.raspasy_third_lead == "first_hand" else 2
-    return Position(
-        hands=(first, second, third),
-        turn=scene.hand,
-        trick=deal.table,
-        talon=_unturned(scene, world),
-        talon_leads=role == "leads",
-        first_leads=max(0, led_by_first - closed - 1),
+    return raspasy_position(
+        scene.view.rules, deal.setup, world.hands, scene.hand, deal.table, closed, _unturned(scene, world)
     )
 
 

@@ -23,7 +23,7 @@ USUAL_SHARE: Final = 0.62
 def claim(view: SeatView, table: Table) -> Offer | None:
     """An offer of the rest when it is certain: all for oneself on the lead, or none in a misère."""
     choice = next((form for form in view.legal if isinstance(form, OfferChoice)), None)
-    if choice is None or choice.remaining < 2 or _has_claimed(view):
+    if choice is None or choice.remaining < 2 or has_claimed(view):
         return None
     contract = view.contract
     if table.suit is not None and not (contract is not None and contract.misere):
@@ -41,7 +41,7 @@ def claim(view: SeatView, table: Table) -> Offer | None:
     return _all(view, choice, table.hand) if _all_masters(table) and _trumps_drawn(table) else None
 
 
-def _has_claimed(view: SeatView) -> bool:
+def has_claimed(view: SeatView) -> bool:
     """One claim a deal: who declined it wants to play."""
     return any(
         isinstance(event, Acted) and event.seat == view.seat and isinstance(event.action, Offer)

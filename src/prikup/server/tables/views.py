@@ -35,10 +35,16 @@ def shown(state: TableState, seat: Seat | None, table: Plain | None = None) -> P
     return {"table": table_of(state) if table is None else table, "view": view}
 
 
+def _plain(value: object) -> Plain:
+    """A struct as the wire has it."""
+    found: Plain = to_plain(value)
+    return found
+
+
 @lru_cache(maxsize=256)
 def _plain_rules(rules: Rules) -> Plain:
     """Rules are the same for many pictures of many tables."""
-    return to_plain(rules)  # type: ignore[no-any-return]
+    return _plain(rules)
 
 
 def _plain_settings(settings: Settings) -> Plain:
@@ -96,7 +102,7 @@ def told(state: TableState, event: e.TableEvent, seat: Seat | None) -> Plain | N
             found = _played(state, inner, seat)
             return None if found is None else {"type": "played", "by": by, "event": found}
         case _:
-            return to_plain(event)  # type: ignore[no-any-return]
+            return _plain(event)
 
 
 def _played(state: TableState, event: object, seat: Seat | None) -> Plain | None:
@@ -105,7 +111,7 @@ def _played(state: TableState, event: object, seat: Seat | None) -> Plain | None
         case Dealt():
             return {"type": "dealt"}
         case MatchActed() | TimeUp():
-            return to_plain(event)  # type: ignore[no-any-return]
+            return _plain(event)
         case Acted():
             deal = _view(state, seat)
             last = deal.history[-1] if deal is not None and deal.history else None
